@@ -1,0 +1,125 @@
+"""Who is measured: our games in both builds and every peer, each in a process of its own."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Any
+
+from environment import BENCH, ROOT, Environment
+
+PLAYERS = 4
+INTERPRETED = "Caravanserai, interpreted"
+COMPILED = "Caravanserai, compiled"
+
+
+@dataclass(frozen=True)
+class Measure:
+    """The speed of one engine in one game, in one round."""
+
+    engine: str
+    game: str
+    decisions_per_second: float
+    games_per_second: float
+    copies_per_second: float | None
+    compiled: bool | None = None  # ours only: what the package says of itself
+
+
+@dataclass(frozen=True)
+class Contestant:
+    """A command to run, and how to read what it prints."""
+
+    name: str
+    command: list[str]
+    environment: dict[str, str]
+    read: Callable[[Any], list[Measure]]
+
+    def run(self, seconds: float) -> list[Measure]:
+        """Measure once; raises `NotMeasured` with the reason."""
+        try:
+            done = subprocess.run(
+                [*self.command, "--seconds", str(seconds)],
+                env=self.environment,
+                cwd=ROOT,
+                capture_output=True,
+                text=True,
+                timeout=60 + 20 * seconds,
+                check=False,
+            )
+        except subprocess.TimeoutExpired as error:
+            raise NotMeasured(f"no answer after {error.timeout:.0f} s") from error
+        if done.returncode != 0:
+            reason = _last_line(done.stderr).removeprefix(f"{self.command[0]}: ")
+            raise NotMeasured(reason or f"ended with code {done.returncode}")
+        try:
+            return self.read(json.loads(done.stdout))
+        except (ValueError, KeyError, TypeError) as error:
+            raise NotMeasured(f"unreadable answer: {error!r}") from error
+
+
+class NotMeasured(Exception):
+    """A contestant gave no figures; the message says why."""
+
+
+def contestants(games: list[str], peers: Environment) -> list[Contestant]:
+    """All who take part in a round, in order."""
+    ours = [ours_in(game, name) for game in games for name in (INTERPRETED, COMPILED)]
+    return ours + [_peer(name, peers) for name in peers.installed]
+
+
+def ours_in(game: str, name: str) -> Contestant:
+    """One of our games, interpreted or compiled."""
+    command = [sys.executable, "-m", "caravanserai.cli", "bench", game, "--players", str(PLAYERS), "--json"]
+    environment = _one_thread()
+    if name == INTERPRETED:
+        # The plain sources come first on the path, so they hide the installed, compiled package.
+        environment["PYTHONPATH"] = str(ROOT / "src")
+
+    def read(answer: Any) -> list[Measure]:
+        return [
+            Measure(
+                engine=name,
+                game=f"{result['game'].capitalize()}, {result['players']} players",
+                decisions_per_second=float(result["decisions_per_second"]),
+                games_per_second=float(result["games_per_second"]),
+                copies_per_second=float(result["clones_per_second"]),
+                compiled=bool(result["compiled"]),
+            )
+            for result in answer["results"]
+        ]
+
+    return Contestant(f"{name}: {game}", command, environment, read)
+
+
+def _peer(name: str, peers: Environment) -> Contestant:
+    """One peer, played by its script in the peers' environment."""
+    command = [str(peers.python), str(BENCH / "peers" / f"play_{name}.py")]
+
+    def read(answer: Any) -> list[Measure]:
+        return [
+            Measure(
+                engine=result["peer"],
+                game=result["game"],
+                decisions_per_second=float(result["decisions_per_second"]),
+                games_per_second=float(result["games_per_second"]),
+                copies_per_second=result["copies_per_second"],
+            )
+            for result in answer
+        ]
+
+    return Contestant(name, command, _one_thread(), read)
+
+
+def _one_thread() -> dict[str, str]:
+    """The surroundings of every measurement: one thread, nothing on the path, no greetings on stdout."""
+    environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
+    return environment | {"OMP_NUM_THREADS": "1", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
+
+
+def _last_line(text: str) -> str:
+    lines = text.strip().splitlines()
+    return lines[-1] if lines else ""

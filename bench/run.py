@@ -1,0 +1,80 @@
+"""`make bench`: our games and their peers on one machine, in one go, in one table."""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import sys
+from pathlib import Path
+
+from contestants import Contestant, Measure, NotMeasured, contestants
+from environment import ROOT, prepare
+from report import as_data, rows_of, show, verdicts_on
+
+OUR_GAMES = ["yspahan"]
+RESULT = ROOT / "build" / "bench.json"
+
+
+def arguments() -> argparse.Namespace:
+    """What the command line asks for."""
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("games", nargs="*", default=OUR_GAMES, help="our games to measure")
+    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (3)")
+    parser.add_argument("--seconds", type=float, default=3.0, help="length of one measurement (3)")
+    parser.add_argument("--strict", action="store_true", help="fail when a requirement is missed")
+    asked = parser.parse_args()
+    if asked.rounds < 1 or asked.seconds <= 0:
+        parser.error("--rounds and --seconds have to be positive")
+    return asked
+
+
+def measure_in_rounds(
+    present: list[Contestant], rounds: int, seconds: float
+) -> tuple[list[Measure], dict[str, str]]:
+    """Everyone once per round, so that a busy minute of the machine hits all alike."""
+    measures: list[Measure] = []
+    failed: dict[str, str] = {}
+    for number in range(1, rounds + 1):
+        for contestant in present:
+            if contestant.name in failed:
+                continue
+            print(f"round {number} of {rounds}: {contestant.name}", file=sys.stderr, flush=True)
+            try:
+                measures += contestant.run(seconds)
+            except NotMeasured as reason:
+                failed[contestant.name] = str(reason)
+    return measures, failed
+
+
+def write(result: Path, content: dict[str, object]) -> None:
+    """Keep everything for whoever wants to compare."""
+    result.parent.mkdir(parents=True, exist_ok=True)
+    result.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
+
+
+def main() -> int:
+    """Measure, show, keep; fail on a missed requirement only when asked to."""
+    asked = arguments()
+    peers = prepare()
+    measures, failed = measure_in_rounds(contestants(asked.games, peers), asked.rounds, asked.seconds)
+    rows = rows_of(measures)
+    verdicts = verdicts_on(rows, asked.games)
+    missing = peers.missing | failed
+    show(rows, verdicts, missing, asked.rounds, asked.seconds)
+    surroundings: dict[str, object] = {
+        "python": platform.python_version(),
+        "implementation": platform.python_implementation(),
+        "machine": platform.machine(),
+        "cpus": os.cpu_count(),
+        "rounds": asked.rounds,
+        "seconds": asked.seconds,
+    }
+    write(RESULT, surroundings | as_data(rows, verdicts) | {"not_measured": missing})
+    met = all(verdict.verdict == "ok" for verdict in verdicts)
+    return 1 if asked.strict and not met else 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,26 @@
+"""Random play to the end: what simulation, search and the benchmark are made of."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.state import State
+
+
+def play_out(state: State, chance: Chance) -> int:
+    """Play random legal actions until the game is over and say how many decisions that took."""
+    decisions: i64 = 0
+    while True:
+        seat = state.seat_to_move()
+        if seat < 0:
+            return int(decisions)
+        options = state.legal(seat)
+        state.apply(seat, options[int(chance.below(len(options)))])
+        decisions += 1
+
+
+def clone_many(state: State, copies: int) -> None:
+    """Copy a state many times, for measuring."""
+    for _ in range(copies):
+        state.clone()

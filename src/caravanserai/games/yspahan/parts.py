@@ -1,0 +1,186 @@
+"""The components of Yspahan as typed tables, built once from data.toml."""
+
+from __future__ import annotations
+
+import tomllib
+from pathlib import Path
+from typing import Final
+
+from mypy_extensions import i64
+
+from caravanserai.kernel.game import Document
+
+EMPTY: Final = -1
+
+
+class BadData(ValueError):
+    """The component data contradict themselves."""
+
+
+class Souk:
+    """A block of shops of one colour in one quarter."""
+
+    def __init__(self, id: str, index: int, quarter: int, colour: str, points: int) -> None:
+        self.id = id
+        self.index: i64 = index
+        self.quarter: i64 = quarter
+        self.colour = colour
+        self.points: i64 = points
+        self.shops: list[int] = []
+
+
+class Building:
+    """One of the six buildings every player can build once."""
+
+    def __init__(self, id: str, camels: int, gold: int, amount: int) -> None:
+        self.id = id
+        self.camels: i64 = camels
+        self.gold: i64 = gold
+        self.amount: i64 = amount
+
+
+class Parts:
+    """Everything in the box, by index; the indices follow the order of data.toml."""
+
+    def __init__(self, data: Document) -> None:
+        self._read_city(data)
+        self._read_road(data)
+        self._read_tower(data)
+        self._read_caravan(data)
+        self._read_buildings(data)
+        self._read_cards(data)
+        self._read_stock(data)
+
+    def _read_city(self, data: Document) -> None:
+        self.quarters: list[str] = [quarter["id"] for quarter in data["quarter"]]
+        self.souks: list[Souk] = []
+        for index, souk in enumerate(data["souk"]):
+            quarter = self.quarters.index(souk["quarter"])
+            self.souks.append(Souk(souk["id"], index, quarter, souk["colour"], souk["points"]))
+        souk_ids = [souk.id for souk in self.souks]
+        self.shops: list[str] = []
+        self.souk_of: list[Souk] = []
+        for index, shop in enumerate(data["shop"]):
+            home = self.souks[souk_ids.index(shop["souk"])]
+            home.shops.append(index)
+            self.shops.append(shop["id"])
+            self.souk_of.append(home)
+        for souk, entry in zip(self.souks, data["souk"], strict=True):
+            if len(souk.shops) != entry["shops"]:
+                raise BadData(f"{souk.id} should have {entry['shops']} shops, the shop list has {len(souk.shops)}")
+        self.souks_in: list[list[Souk]] = [
+            [souk for souk in self.souks if souk.quarter == quarter] for quarter in range(len(self.quarters))
+        ]
+
+    def _read_road(self, data: Document) -> None:
+        self.spaces: list[str] = [space["id"] for space in data["road_space"]]
+        self.centre: i64 = self.spaces.index(data["setup"]["supervisor"])
+        self.touched: list[list[int]] = [
+            [self.shops.index(shop) for shop in space["shops"]] for space in data["road_space"]
+        ]
+        for index, shop in enumerate(data["shop"]):
+            touching = [self.spaces[space] for space, shops in enumerate(self.touched) if index in shops]
+            if sorted(touching) != sorted(shop["touches"]):
+                raise BadData(f"{shop['id']} and the road disagree about which spaces touch it")
+        self.exposed: list[bool] = [
+            any(index in shops for shops in self.touched) for index in range(len(self.shops))
+        ]
+        neighbours = [
+            [self.spaces.index(other) for other in space["neighbours"]] for space in data["road_space"]
+        ]
+        # distance[a][b]: the road is a tree, so the one path without a repeated space is the shortest
+        self.distance: list[list[int]] = [_distances(neighbours, start) for start in range(len(self.spaces))]
+
+    def _read_tower(self, data: Document) -> None:
+        self.floors: list[str] = [floor["id"] for floor in data["tower_floor"]]
+        self.floor_quarter: list[int] = [
+            self.quarters.index(floor["quarter"]) if floor["kind"] == "quarter" else EMPTY
+            for floor in data["tower_floor"]
+        ]
+        self.camels_floor: i64 = self.floors.index("camels")
+        self.gold_floor: i64 = self.floors.index("gold")
+        distribution = data["tower_distribution"]
+        self.filling: list[list[int]] = [[]] + [
+            [self.floors.index(floor) for floor in distribution[f"k{values}"]]
+            for values in range(1, len(self.floors) + 1)
+        ]
+        self.yellow_max: i64 = data["dice"]["yellow_max"]
+        self.yellow_cost: i64 = data["dice"]["yellow_cost_gold"]
+        self.white_dice: list[int] = [0, 0, data["two_player"]["white_dice"]] + [data["dice"]["white"]] * 2
+
+    def _read_caravan(self, data: Document) -> None:
+        rows = data["caravan_row"]
+        self.row_points: list[int] = [row["placement_points"] for row in rows]
+        self.row_value: list[int] = [row["multiplier"] for row in rows]
+        per_row = [0, 0, data["two_player"]["caravan_camels_per_row"]]
+        per_row += [rows[0]["camels_by_players"][f"p{players}"] for players in (3, 4)]
+        self.camels_per_row: list[int] = per_row
+
+    def _read_buildings(self, data: Document) -> None:
+        self.buildings: list[Building] = [
+            Building(entry["id"], entry["cost_camels"], entry["cost_gold"], entry["amount"])
+            for entry in data["building"]
+        ]
+        self.building_points: list[int] = list(data["building_points"]["by_count"])
+
+    def _read_cards(self, data: Document) -> None:
+        self.cards: list[str] = [card["id"] for card in data["card"]]
+        self.copies: list[int] = [card["copies"] for card in data["card"]]
+        by_id = {card["id"]: card for card in data["card"]}
+        self.camels_gained: i64 = by_id["three_camels"]["camels"]
+        self.gold_gained: i64 = by_id["three_gold"]["gold"]
+        self.camels_sold_max: i64 = by_id["camels_for_points"]["max_camels"]
+        self.points_per_camel: i64 = by_id["camels_for_points"]["points_each"]
+        self.gold_sold_max: i64 = by_id["gold_for_points"]["max_gold"]
+        self.points_per_gold: i64 = by_id["gold_for_points"]["points_each"]
+        self.extra_dice: i64 = data["card_plus_die"]["extra_dice"]
+
+    def _read_stock(self, data: Document) -> None:
+        self.start_gold: i64 = data["setup"]["gold_per_player"]
+        self.start_camels: i64 = data["setup"]["camels_per_player"]
+        self.weeks: i64 = data["meta"]["weeks"]
+        self.days_per_week: i64 = data["meta"]["days_per_week"]
+        self.gold_limit: i64 = data["supply"]["gold_limit"]
+        self.camel_limit: i64 = data["supply"]["camel_limit"]
+        self.cube_limit: i64 = data["supply"]["cube_limit_per_player"]
+        self.last_day_reversed: list[int] = list(data["last_day"]["reverse_score_order_players"])
+        self.options: Document = {key: value for key, value in data["options"].items() if key != "source"}
+
+
+def _distances(neighbours: list[list[int]], start: int) -> list[int]:
+    distance = [EMPTY] * len(neighbours)
+    distance[start] = 0
+    reached = [start]
+    for space in reached:
+        for other in neighbours[space]:
+            if distance[other] == EMPTY:
+                distance[other] = distance[space] + 1
+                reached.append(other)
+    return distance
+
+
+def read_data() -> Document:
+    """The component data as they stand in data.toml."""
+    text = Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
+    return tomllib.loads(text)
+
+
+# The order of buildings and cards is fixed by the rules' own names; data.toml must list exactly these.
+PADDOCK: Final = 0
+SHOP: Final = 1
+HAMMAM: Final = 2
+CARAVANSERAI: Final = 3
+BAZAAR: Final = 4
+HOIST: Final = 5
+
+THREE_CAMELS: Final = 0
+THREE_GOLD: Final = 1
+PLACE_GOOD: Final = 2
+CARAVAN_GOOD: Final = 3
+CAMELS_FOR_POINTS: Final = 4
+GOLD_FOR_POINTS: Final = 5
+EXCHANGE: Final = 6
+BUILD_NO_CAMELS: Final = 7
+BUILD_NO_GOLD: Final = 8
+
+PARTS: Final = Parts(read_data())

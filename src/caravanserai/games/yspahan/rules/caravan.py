@@ -1,0 +1,53 @@
+"""The Caravan: goods enter it, and it is scored when full and at each week's end (YSP-CAR)."""
+
+from __future__ import annotations
+
+from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.state import Yspahan
+
+
+def row_of(s: Yspahan, place: int) -> int:
+    """The row of a place along the path, 0 at the bottom (YSP-CAR.1, YSP-P3.1, YSP-TWO.1)."""
+    return place // s.parts.camels_per_row[int(s.players_count)]
+
+
+def capacity(s: Yspahan) -> int:
+    return s.parts.camels_per_row[int(s.players_count)] * len(s.parts.row_points)
+
+
+def enter(s: Yspahan, owner: int, by_supervisor: bool) -> None:
+    """A cube takes the first empty camel: its points, a card, and a full Caravan scores (YSP-CAR.1, .2, .4)."""
+    place = len(s.caravan)
+    row = row_of(s, place)
+    points = s.parts.row_points[row]
+    s.caravan.append(owner)
+    s.players[owner].placement_points += points
+    s.note(events.CARAVAN_ENTERED, owner, place + 1, row + 1, points)
+    if by_supervisor:
+        for _ in range(int(s.caravanserai(owner))):
+            s.draw_card(owner)
+    if len(s.caravan) == capacity(s):
+        s.note(events.CARAVAN_FULL)
+        score(s)
+        s.caravan = []
+
+
+def value(s: Yspahan, seat: int) -> int:
+    """A seat's cubes times the value of the highest row that holds one of them (YSP-CAR.3)."""
+    cubes = 0
+    highest = 0
+    for place in range(len(s.caravan)):
+        if s.caravan[place] == seat:
+            cubes += 1
+            highest = s.parts.row_value[row_of(s, place)]
+    return cubes * highest
+
+
+def score(s: Yspahan) -> None:
+    """Every player scores their Caravan value (YSP-CAR.4, .6)."""
+    for seat in s.order[: int(s.players_count)] if s.players_count > 2 else [0, 1]:
+        points = value(s, seat)
+        s.players[seat].caravan_points += points
+        if s.journal is not None and points > 0:
+            cubes = s.caravan.count(seat)
+            s.note(events.CARAVAN_SCORED, seat, cubes, points // cubes, points)

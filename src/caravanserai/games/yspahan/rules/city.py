@@ -1,0 +1,133 @@
+"""Supply shops: which shops a player may fill, and filling them (YSP-PLACE)."""
+
+from __future__ import annotations
+
+from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.actions import PASS, PLACE
+from caravanserai.games.yspahan.parts import EMPTY, Souk
+from caravanserai.games.yspahan.rules import flow, refusals
+from caravanserai.games.yspahan.state import Yspahan
+from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.state import Step
+
+
+def allowance(quarter: int, cubes: int) -> int:
+    """The argument of PlaceGoods: where, and how many cubes are still to be placed."""
+    return cubes << 2 | quarter
+
+
+def has_unfinished(s: Yspahan, seat: int, quarter: int) -> bool:
+    """Whether the seat has a souk in the quarter that it has begun and not completed (YSP-PLACE.4)."""
+    for souk in s.parts.souks_in[quarter]:
+        if is_unfinished(s, seat, souk):
+            return True
+    return False
+
+
+def is_unfinished(s: Yspahan, seat: int, souk: Souk) -> bool:
+    empty = False
+    mine = False
+    for shop in souk.shops:
+        owner = s.shops[shop]
+        if owner == EMPTY:
+            empty = True
+        elif owner == seat:
+            mine = True
+        else:
+            return False
+    return empty and mine
+
+
+def legal_shops(s: Yspahan, seat: int, quarter: int) -> list[int]:
+    """The shops of a quarter where the seat may place its next cube (YSP-PLACE.2-5, .9, YSP-RULING.7)."""
+    shops: list[int] = []
+    if s.cubes_left(seat) <= 0:
+        return shops
+    must_continue = has_unfinished(s, seat, quarter)
+    for souk in s.parts.souks_in[quarter]:
+        if must_continue:
+            if not is_unfinished(s, seat, souk):
+                continue
+        elif s.souk_owner(souk.shops) != EMPTY:
+            continue
+        for shop in souk.shops:
+            if s.shops[shop] == EMPTY:
+                shops.append(shop)
+    return shops
+
+
+def can_place(s: Yspahan, seat: int, quarter: int) -> bool:
+    """Whether at least one cube can be placed in the quarter (YSP-SELECT.3)."""
+    if s.cubes_left(seat) <= 0:
+        return False
+    for souk in s.parts.souks_in[quarter]:
+        owner = s.souk_owner(souk.shops)
+        if owner == EMPTY or (owner == seat and not s.is_complete(souk.shops)):
+            return True
+    return False
+
+
+def place(s: Yspahan, seat: int, shop: int) -> None:
+    """Put a cube of the seat into a shop (YSP-PLACE.1, .10)."""
+    s.shops[shop] = seat
+    s.note(events.GOOD_PLACED, seat, shop)
+    souk = s.parts.souk_of[shop]
+    if s.journal is not None and s.is_complete(souk.shops):
+        s.note(events.SOUK_COMPLETED, seat, int(souk.index))
+
+
+class PlaceGoods(Step[Yspahan]):
+    """Cubes go into shops one after another, checked anew for each (YSP-PLACE.1-9, YSP-DEC.4)."""
+
+    name = "place_goods"
+
+    def asks(self, s: Yspahan, argument: int) -> int:
+        if argument >> 2 == 0:
+            return 0
+        seat = s.active()
+        choices = len(legal_shops(s, seat, argument & 3))
+        # A single legal shop is no decision (YSP-DEC.4), unless the table lets players stop early.
+        return 1 << seat if choices > 1 or (choices == 1 and not s.must_place_all_cubes) else 0
+
+    def run(self, s: Yspahan, argument: int) -> None:
+        if argument >> 2 == 0:
+            return
+        seat = s.active()
+        shops = legal_shops(s, seat, argument & 3)
+        if shops:
+            place(s, seat, shops[0])
+            s.push(flow.PLACE_GOODS, argument - 4)
+        else:
+            s.note(events.CUBES_LEFT, seat, argument >> 2)
+
+    def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        options = [PLACE + shop for shop in legal_shops(s, seat, argument & 3)]
+        if not s.must_place_all_cubes:
+            options.append(PASS)
+        return options
+
+    def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        if action != PASS:
+            place(s, seat, action - PLACE)
+            s.push(flow.PLACE_GOODS, argument - 4)
+
+    def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
+        if PLACE <= action < PLACE + len(s.shops):
+            return why_not(s, seat, argument & 3, action - PLACE)
+        return refusals.not_now(action)
+
+
+def why_not(s: Yspahan, seat: int, quarter: int, shop: int) -> Refusal:
+    """Why the seat may not place a cube in this shop now (YSP-PLACE.1-5)."""
+    souk = s.parts.souk_of[shop]
+    if souk.quarter != quarter:
+        return Refusal("YSP-PLACE.1", "other_quarter", {"quarter": s.parts.quarters[quarter]})
+    owner = s.souk_owner(souk.shops)
+    if owner != EMPTY and owner != seat:
+        return Refusal("YSP-PLACE.3", "souk_closed", {"souk": souk.id, "owner": owner})
+    if s.shops[shop] != EMPTY:
+        return Refusal("YSP-PLACE.2", "shop_taken", {"shop": s.parts.shops[shop]})
+    for other in s.parts.souks_in[quarter]:
+        if is_unfinished(s, seat, other):
+            return Refusal("YSP-PLACE.4", "must_finish", {"souk": other.id})
+    return Refusal("YSP-RULING.1", "no_cube_left")

@@ -1,0 +1,126 @@
+"""Time and order: days, turns, the end of a day (YSP-TIME, YSP-TURN, YSP-DAY, YSP-P3, YSP-P4, YSP-TWO)."""
+
+from __future__ import annotations
+
+from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.rules import flow
+from caravanserai.games.yspahan.state import Yspahan
+from caravanserai.kernel.state import Step
+
+
+class BeginDay(Step[Yspahan]):
+    """The next day begins and its order of turns is fixed (YSP-TIME.1-5)."""
+
+    name = "begin_day"
+
+    def run(self, s: Yspahan, argument: int) -> None:
+        s.day += 1
+        if s.day > 1:
+            s.first = next_first_player(s)
+        s.order = turn_order(s)
+        s.first = s.order[0]
+        s.turn = 0
+        s.built = False
+        s.after_dice = False
+        week = (s.day - 1) // s.parts.days_per_week + 1
+        s.note(events.DAY_BEGAN, int(s.first), int(s.day), int(week))
+        if s.journal is not None and is_reversed_day(s):
+            s.journal.add(events.LAST_DAY_ORDER, s.order.copy())
+        s.push(flow.END_DAY)
+        s.push(flow.BEGIN_TURN)
+        s.push(flow.SUPPLY)
+
+
+def is_reversed_day(s: Yspahan) -> bool:
+    """Whether the order of this day follows the scores (YSP-P4.1; not with three, YSP-P3.2)."""
+    return s.day == s.last_day() and int(s.players_count) in s.parts.last_day_reversed
+
+
+def next_first_player(s: Yspahan) -> int:
+    """The next player clockwise, also across a week's end (YSP-TIME.4); lowest of two last (YSP-TWO.3)."""
+    seat = (int(s.first) + 1) % int(s.players_count)
+    if s.is_two_player() and s.day == s.last_day():
+        scores = s.scores()
+        if scores[0] != scores[1]:
+            return 0 if scores[0] < scores[1] else 1
+    return seat
+
+
+def turn_order(s: Yspahan) -> list[int]:
+    """The seats in the order of the day's turns (YSP-TIME.3, YSP-TWO.2, YSP-P4.1-3)."""
+    count = int(s.players_count)
+    first = int(s.first)
+    if s.is_two_player():
+        return [first, 1 - first, first]
+    clockwise = [(first + offset) % count for offset in range(count)]
+    if not is_reversed_day(s):
+        return clockwise
+    # `first` has already moved on by one seat: yesterday's first player sits just before it. Who sits
+    # farthest clockwise from that player goes earlier among equals (YSP-P4.2, YSP-RULING.28).
+    yesterday = (first - 1) % count
+    farthest_first = [(yesterday + offset) % count for offset in range(count - 1, -1, -1)]
+    order: list[int] = []
+    for seat in farthest_first:
+        score = s.players[seat].score()
+        place = 0
+        while place < len(order) and s.players[order[place]].score() <= score:
+            place += 1
+        order.insert(place, seat)
+    return order
+
+
+class BeginTurn(Step[Yspahan]):
+    """A player's turn: dice, then building, with cards around them (YSP-TURN.1, .2)."""
+
+    name = "begin_turn"
+
+    def run(self, s: Yspahan, argument: int) -> None:
+        s.turn = argument
+        s.built = False
+        s.after_dice = False
+        s.push(flow.END_TURN)
+        s.push(flow.AFTER_DICE)
+        s.push(flow.FINISH_DICE)
+        if s.tower_is_empty_for(s.active()):
+            s.note(events.TOWER_EMPTY, s.active())
+            s.push(flow.DRAW_INSTEAD)
+        else:
+            s.push(flow.CHOOSE_GROUP)
+
+
+class EndTurn(Step[Yspahan]):
+    """The next player in order takes a turn (YSP-TURN.3, YSP-TWO.2)."""
+
+    name = "end_turn"
+
+    def run(self, s: Yspahan, argument: int) -> None:
+        if s.turn + 1 < len(s.order):
+            s.push(flow.BEGIN_TURN, int(s.turn) + 1)
+
+
+class EndDay(Step[Yspahan]):
+    """The Tower is emptied; after day 7 the week is scored (YSP-DAY.1, .2, YSP-WEEK.1, YSP-END.1)."""
+
+    name = "end_day"
+
+    def run(self, s: Yspahan, argument: int) -> None:
+        floors = len(s.parts.floors)
+        s.floor_value = [0] * floors
+        s.floor_white = [0] * floors
+        s.floor_yellow = [0] * floors
+        s.push(flow.END_GAME if s.day == s.last_day() else flow.BEGIN_DAY)
+        if s.day % s.parts.days_per_week == 0:
+            s.push(flow.SCORE_WEEK)
+
+
+class EndGame(Step[Yspahan]):
+    """The highest score wins; ties share the victory (YSP-END.1-4)."""
+
+    name = "end_game"
+
+    def run(self, s: Yspahan, argument: int) -> None:
+        if s.journal is None:
+            return
+        scores = s.scores()
+        best = max(scores)
+        s.journal.add(events.GAME_OVER, [seat for seat, score in enumerate(scores) if score == best])

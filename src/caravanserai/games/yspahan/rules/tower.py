@@ -1,0 +1,287 @@
+"""Supplying and the Tower: dice are bought, rolled, grouped and taken (YSP-SUPPLY, YSP-TOWER, YSP-SELECT)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.actions import CARDS, DRAW, FLOORS, PASS, PLACE, RAISE, RAISE_WITH, SUPERVISE, TAKE, TAKE_PLUS, YELLOW
+from caravanserai.games.yspahan.parts import EMPTY
+from caravanserai.games.yspahan.rules import building, cards, city, flow, refusals
+from caravanserai.games.yspahan.state import Yspahan
+from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.state import Step
+
+FACES = 6
+
+
+class Supply(Step[Yspahan]):
+    """The first player buys yellow dice, then all dice are rolled once (YSP-SUPPLY.1-4, YSP-DEC.1)."""
+
+    name = "supply"
+
+    def asks(self, s: Yspahan, argument: int) -> int:
+        return 1 << int(s.first)
+
+    def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        affordable = s.parts.yellow_max
+        if s.parts.yellow_cost > 0:
+            affordable = min(affordable, s.players[seat].gold // s.parts.yellow_cost)
+        options = [YELLOW + dice for dice in range(int(affordable) + 1)]
+        if s.cards_before_roll:
+            cards.add_playable(s, seat, options)
+        return options
+
+    def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        if cards.is_card(action):
+            s.push(flow.SUPPLY)
+            cards.play(s, seat, action)
+            return
+        dice = action - YELLOW
+        cost = dice * s.parts.yellow_cost
+        s.players[seat].gold -= cost
+        if dice > 0:
+            s.note(events.YELLOW_BOUGHT, seat, dice, int(cost))
+        roll(s, seat, dice)
+
+    def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
+        if cards.is_card(action):
+            if not s.cards_before_roll:
+                return Refusal("YSP-RULING.9", "no_cards_before_roll")
+            return cards.why_not(s, seat, action)
+        if action < TAKE:
+            return Refusal("YSP-SUPPLY.1", "yellow_too_dear", {"gold": int(s.players[seat].gold)})
+        return refusals.not_now(action)
+
+
+def roll(s: Yspahan, seat: int, yellow: int) -> None:
+    """Roll the white and the bought yellow dice together and fill the Tower (YSP-SUPPLY.3)."""
+    white_dice = s.parts.white_dice[int(s.players_count)]
+    white = [0] * (FACES + 1)
+    golden = [0] * (FACES + 1)
+    faces: list[int] = []
+    thrown = 0
+    while thrown < white_dice + yellow:
+        face = int(s.chance.die())
+        if thrown < white_dice:
+            white[face] += 1
+        else:
+            golden[face] += 1
+        if s.journal is not None:
+            faces.append(face)
+        thrown += 1
+    if s.journal is not None:
+        s.journal.add(events.ROLLED, [seat, *faces])
+    fill_tower(s, white, golden)
+
+
+def fill_tower(s: Yspahan, white: list[int], yellow: list[int]) -> None:
+    """Group the dice by value and place the groups, lowest at the bottom, highest on top (YSP-TOWER.1-6)."""
+    s.floor_value = [0] * FLOORS
+    s.floor_white = [0] * FLOORS
+    s.floor_yellow = [0] * FLOORS
+    values = [face for face in range(1, FACES + 1) if white[face] + yellow[face] > 0]
+    floors = s.parts.filling[len(values)]
+    for index in range(len(values)):
+        face = values[index]
+        floor = floors[index]
+        s.floor_value[floor] = face
+        s.floor_white[floor] = white[face]
+        s.floor_yellow[floor] = yellow[face]
+
+
+class ChooseGroup(Step[Yspahan]):
+    """The active player takes one group of dice and uses it once (YSP-SELECT.1-4, YSP-DEC.2, .3, .11)."""
+
+    name = "choose_group"
+
+    def asks(self, s: Yspahan, argument: int) -> int:
+        return 1 << s.active()
+
+    def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        options: list[int] = []
+        can_draw = s.can_draw()
+        kinds = cards.kinds_in_hand(s, seat)
+        for floor in range(FLOORS):
+            if s.dice_for(seat, floor) == 0:
+                continue
+            if own_action_is_legal(s, seat, floor):
+                options.append(TAKE + floor)
+                for card in kinds:
+                    options.append(TAKE_PLUS + floor * CARDS + card)
+            options.append(SUPERVISE + floor)
+            if can_draw:
+                options.append(DRAW + floor)
+            if s.is_two_player():
+                building.add_raises(s, seat, floor, options)
+        cards.add_playable(s, seat, options)
+        return options
+
+    def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        if cards.is_card(action):
+            s.push(flow.CHOOSE_GROUP)
+            cards.play(s, seat, action)
+        elif action < TAKE_PLUS:
+            use_group(s, seat, action - TAKE, 0)
+        elif action < SUPERVISE:
+            use_group_with_card(s, seat, action - TAKE_PLUS)
+        elif action < DRAW:
+            supervise_with_group(s, seat, action - SUPERVISE)
+        elif action < RAISE:
+            take_group(s, seat, action - DRAW)
+            s.draw_card(seat)
+        elif action < RAISE_WITH:
+            offset = action - RAISE
+            take_group(s, seat, offset // building.COUNT)
+            building.build(s, seat, offset % building.COUNT, False, False)
+        else:
+            raise_with_card(s, seat, action - RAISE_WITH)
+
+    def default(self, s: Yspahan, argument: int, seat: int) -> int:
+        """The lowest group; its own action, else a card, else the Supervisor (YSP-DEFAULT.2)."""
+        options = self.options(s, argument, seat)
+        for floor in range(FLOORS):
+            for action in (TAKE + floor, DRAW + floor, SUPERVISE + floor):
+                if action in options:
+                    return action
+        return options[0]
+
+    def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
+        if cards.is_card(action):
+            return cards.why_not(s, seat, action)
+        if action < TAKE or action >= PLACE:
+            return refusals.not_now(action)
+        return why_not_group(s, seat, action)
+
+
+def why_not_group(s: Yspahan, seat: int, action: int) -> Refusal:
+    """Why a group cannot be taken for this use (YSP-SELECT.1-3, YSP-PLUS.1, YSP-TWO.4-7)."""
+    floor = floor_of(action)
+    name = s.parts.floors[floor]
+    if s.dice_for(seat, floor) == 0:
+        if s.floor_yellow[floor] > 0:
+            return Refusal("YSP-TWO.7", "yellow_group_only", {"floor": name})
+        return Refusal("YSP-SELECT.1", "floor_empty", {"floor": name})
+    if action < SUPERVISE:
+        if not own_action_is_legal(s, seat, floor):
+            return Refusal("YSP-SELECT.3", "no_shop_to_supply", {"floor": name})
+        return Refusal("YSP-PLUS.1", "card_not_in_hand", {"card": s.parts.cards[(action - TAKE_PLUS) % CARDS]})
+    if action < RAISE:
+        return Refusal("YSP-DRAW.3", "no_card_to_draw")
+    if not s.is_two_player():
+        return Refusal("YSP-TURN.1", "building_is_step_b")
+    if action < RAISE_WITH:
+        return building.why_not(s, seat, (action - RAISE) % building.COUNT, False, False)
+    return building.why_not_with_card(s, seat, action - RAISE_WITH)
+
+
+def floor_of(action: int) -> int:
+    """The floor that a use of a group names."""
+    if action < TAKE_PLUS:
+        return action - TAKE
+    if action < SUPERVISE:
+        return (action - TAKE_PLUS) // CARDS
+    if action < DRAW:
+        return action - SUPERVISE
+    if action < RAISE:
+        return action - DRAW
+    if action < RAISE_WITH:
+        return (action - RAISE) // building.COUNT
+    return (action - RAISE_WITH) // building.WAIVERS // building.COUNT
+
+
+def own_action_is_legal(s: Yspahan, seat: int, floor: int) -> bool:
+    """Camels and Gold can always be taken; shops need a legal place (YSP-SELECT.3, YSP-PLUS.6)."""
+    quarter = s.parts.floor_quarter[floor]
+    return quarter == EMPTY or city.can_place(s, seat, quarter)
+
+
+def take_group(s: Yspahan, seat: int, floor: int) -> i64:
+    """Take the whole group off the Tower and say how many of its dice count (YSP-SELECT.1, YSP-TWO.7)."""
+    dice = s.dice_for(seat, floor)
+    s.note(events.GROUP_TAKEN, seat, floor, int(dice), s.floor_value[floor])
+    s.floor_white[floor] = 0
+    s.floor_yellow[floor] = 0
+    return dice
+
+
+def use_group(s: Yspahan, seat: int, floor: int, extra: i64) -> None:
+    """The floor's own action with a group of dice (YSP-CAMEL.1, YSP-GOLD.1, YSP-PLACE.1)."""
+    dice = take_group(s, seat, floor) + extra
+    player = s.players[seat]
+    if floor == s.parts.camels_floor:
+        s.note(events.CAMELS_TAKEN, seat, int(s.gain_camels(player, dice + s.paddock(seat))))
+    elif floor == s.parts.gold_floor:
+        s.note(events.GOLD_TAKEN, seat, int(s.gain_gold(player, dice + s.shop_building(seat))))
+    else:
+        allowance = dice + s.hoist(seat)
+        s.push(flow.PLACE_GOODS, city.allowance(s.parts.floor_quarter[floor], int(allowance)))
+
+
+def use_group_with_card(s: Yspahan, seat: int, offset: int) -> None:
+    """Discard a card to count one more die (YSP-PLUS.1-6)."""
+    s.discard_card(seat, offset % CARDS)
+    s.note(events.PLUS_DISCARDED, seat, offset % CARDS)
+    use_group(s, seat, offset // CARDS, s.parts.extra_dice)
+
+
+def supervise_with_group(s: Yspahan, seat: int, floor: int) -> None:
+    """The value of the group, not its size, moves the Supervisor (YSP-TOWER.7, YSP-SUP.1)."""
+    value = s.floor_value[floor]
+    take_group(s, seat, floor)
+    s.push(flow.MOVE_SUPERVISOR, value)
+
+
+def raise_with_card(s: Yspahan, seat: int, offset: int) -> None:
+    """Two players: build with a group and a build card (YSP-TWO.4, .5)."""
+    waived = offset % building.WAIVERS
+    place = offset // building.WAIVERS
+    take_group(s, seat, place // building.COUNT)
+    building.spend_build_cards(s, seat, waived)
+    building.build(s, seat, place % building.COUNT, waived != building.NO_GOLD, waived != building.NO_CAMELS)
+
+
+class DrawInstead(Step[Yspahan]):
+    """With no group left the player draws a card, after any free cards (YSP-SELECT.5, YSP-TWO.8)."""
+
+    name = "draw_instead"
+
+    def asks(self, s: Yspahan, argument: int) -> int:
+        return 1 << s.active() if s.players[s.active()].hand.slots else 0
+
+    def run(self, s: Yspahan, argument: int) -> None:
+        s.draw_card(s.active())
+
+    def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        return cards.add_playable(s, seat, [PASS])
+
+    def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        if cards.is_card(action):
+            s.push(flow.DRAW_INSTEAD)
+            cards.play(s, seat, action)
+        else:
+            s.draw_card(seat)
+
+    def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
+        if cards.is_card(action):
+            return cards.why_not(s, seat, action)
+        if TAKE <= action < PLACE:
+            return Refusal("YSP-SELECT.5", "tower_empty")
+        return refusals.not_now(action)
+
+
+class FinishDice(Step[Yspahan]):
+    """The first player's action is finished: yellow dice leave the Tower (YSP-YELLOW.2, YSP-TWO.6)."""
+
+    name = "finish_dice"
+
+    def run(self, s: Yspahan, argument: int) -> None:
+        s.after_dice = True
+        if s.turn != 0 or s.is_two_player():
+            return
+        removed = 0
+        for dice in s.floor_yellow:
+            removed += dice
+        if removed > 0:
+            s.floor_yellow = [0] * FLOORS
+            s.note(events.YELLOW_REMOVED, removed)

@@ -1,0 +1,287 @@
+"""The fields of a game of Yspahan, its copies and what can be asked of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.parts import BAZAAR, CARAVANSERAI, EMPTY, HAMMAM, HOIST, PADDOCK, SHOP, Parts
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.pile import EVERYONE, Pile, merge_lots, redeal
+from caravanserai.kernel.state import State, Step
+
+UNLIMITED: Final = 1 << 20
+
+
+class Player:
+    """What lies in front of one player."""
+
+    def __init__(self) -> None:
+        self.gold: i64 = 0
+        self.camels: i64 = 0
+        self.buildings: i64 = 0  # one bit for each building built
+        self.hand = Pile()
+        # the score, by where it came from
+        self.souk_points: i64 = 0
+        self.bazaar_points: i64 = 0
+        self.placement_points: i64 = 0
+        self.caravan_points: i64 = 0
+        self.building_points: i64 = 0
+        self.card_points: i64 = 0
+
+    def clone(self) -> Player:
+        twin = Player()
+        twin.gold = self.gold
+        twin.camels = self.camels
+        twin.buildings = self.buildings
+        twin.hand.slots = self.hand.slots.copy()
+        twin.souk_points = self.souk_points
+        twin.bazaar_points = self.bazaar_points
+        twin.placement_points = self.placement_points
+        twin.caravan_points = self.caravan_points
+        twin.building_points = self.building_points
+        twin.card_points = self.card_points
+        return twin
+
+    def score(self) -> i64:
+        return (
+            self.souk_points
+            + self.bazaar_points
+            + self.placement_points
+            + self.caravan_points
+            + self.building_points
+            + self.card_points
+        )
+
+    def has(self, building: i64) -> bool:
+        return (self.buildings >> building & 1) != 0
+
+    def buildings_count(self) -> i64:
+        count: i64 = 0
+        left = self.buildings
+        while left != 0:
+            count += left & 1
+            left >>= 1
+        return count
+
+
+class Yspahan(State):
+    """One game of Yspahan."""
+
+    def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
+        super().__init__(players, chance, steps)
+        self.parts = parts
+        self.day: i64 = 0  # 1 to 21; 0 before the first day
+        self.first: i64 = 0  # the first player of the day
+        self.order: list[int] = []  # the seats in the order of the day's turns
+        self.turn: i64 = 0  # which turn of the day it is
+        self.built = False  # whether the active player has built this turn
+        self.after_dice = False  # whether the active player's dice action is finished
+        self.players: list[Player] = []
+        self.shops: list[int] = []  # the owner of the cube in each shop, or EMPTY
+        self.caravan: list[int] = []  # the owners of the cubes along the path
+        self.supervisor: i64 = 0
+        # the Tower, by floor: the value shown, the white dice and the yellow dice
+        self.floor_value: list[int] = []
+        self.floor_white: list[int] = []
+        self.floor_yellow: list[int] = []
+        self.deck = Pile()
+        self.discard = Pile()
+        self.lots: i64 = 0  # how many times the deck was shuffled
+        # switchable rulings
+        self.build_cards_stack = False
+        self.build_card_before_dice_action = True
+        self.cards_before_roll = True
+        self.must_place_all_cubes = True
+
+    def clone(self) -> Yspahan:
+        twin = Yspahan(self.parts, int(self.players_count), self.chance, self.steps)
+        self.copy_kernel(twin)
+        twin.day = self.day
+        twin.first = self.first
+        twin.order = self.order.copy()
+        twin.turn = self.turn
+        twin.built = self.built
+        twin.after_dice = self.after_dice
+        twin.players = [player.clone() for player in self.players]
+        twin.shops = self.shops.copy()
+        twin.caravan = self.caravan.copy()
+        twin.supervisor = self.supervisor
+        twin.floor_value = self.floor_value.copy()
+        twin.floor_white = self.floor_white.copy()
+        twin.floor_yellow = self.floor_yellow.copy()
+        twin.deck.slots = self.deck.slots.copy()
+        twin.discard.slots = self.discard.slots.copy()
+        twin.lots = self.lots
+        twin.build_cards_stack = self.build_cards_stack
+        twin.build_card_before_dice_action = self.build_card_before_dice_action
+        twin.cards_before_roll = self.cards_before_roll
+        twin.must_place_all_cubes = self.must_place_all_cubes
+        return twin
+
+    def piles(self) -> list[Pile]:
+        """Every place where a card can be."""
+        everything = [self.deck, self.discard]
+        for player in self.players:
+            everything.append(player.hand)
+        return everything
+
+    def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
+        """The deck and the other hands are what a seat cannot know (YSP-INFO.2, .3)."""
+        redeal(self.piles(), seat_bit, chance)
+
+    def scores(self) -> list[int]:
+        return [int(player.score()) for player in self.players]
+
+    def active(self) -> int:
+        """The seat whose turn it is."""
+        return self.order[int(self.turn)] if self.order else int(self.first)
+
+    def is_two_player(self) -> bool:
+        return self.players_count == 2
+
+    def last_day(self) -> i64:
+        return self.parts.weeks * self.parts.days_per_week
+
+    # --- dice ----------------------------------------------------------------------------------
+
+    def dice_for(self, seat: int, floor: int) -> i64:
+        """How many dice of a floor count for a seat (YSP-YELLOW.1, .3; YSP-TWO.6, .7)."""
+        white: i64 = self.floor_white[floor]
+        return white + self.floor_yellow[floor] if seat == self.first else white
+
+    def tower_is_empty_for(self, seat: int) -> bool:
+        """Whether the seat finds no group to take (YSP-SELECT.5, YSP-TWO.8)."""
+        for floor in range(len(self.floor_white)):
+            if self.dice_for(seat, floor) > 0:
+                return False
+        return True
+
+    # --- stock -----------------------------------------------------------------------------------
+
+    def gain_gold(self, player: Player, amount: i64) -> i64:
+        """Give Gold, as far as the stock has it (YSP-STOCK.1, YSP-RULING.36)."""
+        if self.parts.gold_limit > 0:
+            amount = min(amount, self.gold_left())
+        player.gold += amount
+        return amount
+
+    def gain_camels(self, player: Player, amount: i64) -> i64:
+        """Give Camels, as far as the stock has them (YSP-STOCK.1, YSP-RULING.36)."""
+        if self.parts.camel_limit > 0:
+            amount = min(amount, self.camels_left())
+        player.camels += amount
+        return amount
+
+    def gold_left(self) -> i64:
+        if self.parts.gold_limit == 0:
+            return UNLIMITED
+        held: i64 = 0
+        for player in self.players:
+            held += player.gold
+        return self.parts.gold_limit - held
+
+    def camels_left(self) -> i64:
+        if self.parts.camel_limit == 0:
+            return UNLIMITED
+        held: i64 = 0
+        for player in self.players:
+            held += player.camels
+        return self.parts.camel_limit - held
+
+    def cubes_left(self, seat: int) -> i64:
+        """The cubes in a seat's reserve; buildings are marked with cubes too (YSP-RULING.1)."""
+        if self.parts.cube_limit == 0:
+            return UNLIMITED
+        used = self.players[seat].buildings_count()
+        for owner in self.shops:
+            if owner == seat:
+                used += 1
+        for owner in self.caravan:
+            if owner == seat:
+                used += 1
+        return self.parts.cube_limit - used
+
+    # --- buildings -------------------------------------------------------------------------------
+
+    def hammam(self, seat: int) -> i64:
+        """How many spaces the seat may change the Supervisor's move by for free (YSP-BLD.3)."""
+        return self.parts.buildings[HAMMAM].amount if self.players[seat].has(HAMMAM) else 0
+
+    def paddock(self, seat: int) -> i64:
+        return self.parts.buildings[PADDOCK].amount if self.players[seat].has(PADDOCK) else 0
+
+    def shop_building(self, seat: int) -> i64:
+        return self.parts.buildings[SHOP].amount if self.players[seat].has(SHOP) else 0
+
+    def hoist(self, seat: int) -> i64:
+        return self.parts.buildings[HOIST].amount if self.players[seat].has(HOIST) else 0
+
+    def bazaar(self, seat: int) -> i64:
+        return self.parts.buildings[BAZAAR].amount if self.players[seat].has(BAZAAR) else 0
+
+    def caravanserai(self, seat: int) -> i64:
+        return self.parts.buildings[CARAVANSERAI].amount if self.players[seat].has(CARAVANSERAI) else 0
+
+    # --- the deck ------------------------------------------------------------------------------
+
+    def can_draw(self) -> bool:
+        """Whether a card can be drawn at all (YSP-DRAW.3)."""
+        return len(self.deck.slots) > 0 or len(self.discard.slots) > 0
+
+    def draw_card(self, seat: int) -> None:
+        """Give the top card of the deck to a seat, unseen by the others (YSP-DRAW.1-3)."""
+        if not self.deck.slots:
+            if not self.discard.slots:
+                self.note(events.NO_CARD_LEFT, seat)
+                return
+            self.shuffle_deck()
+        self.show(self.deck, len(self.deck.slots) - 1, 1 << seat)
+        hand = self.players[seat].hand
+        hand.slots.append(self.deck.slots.pop())
+        if self.journal is not None:
+            self.journal.add(events.CARD_DRAWN, [seat, hand.card(-1)], 1 << seat)
+
+    def shuffle_deck(self) -> None:
+        """The discard pile becomes the new deck (YSP-DRAW.2)."""
+        self.note(events.DECK_SHUFFLED, len(self.discard.slots))
+        self.deck.slots = self.discard.slots
+        self.discard.slots = []
+        self.lots += 1
+        self.deck.shuffle(self.chance, int(self.lots))
+
+    def discard_card(self, seat: int, card: int) -> None:
+        """Lay a card from the hand face up on the discard pile (YSP-CARD.1, YSP-RULING.24)."""
+        hand = self.players[seat].hand
+        index = hand.find(card)
+        lot = hand.lot(index)
+        # Nobody can tell which of his draws a card came from: lots that met in a hand become one.
+        for slot in hand.slots:
+            if slot >> 32 != lot:
+                merge_lots(self.piles(), slot >> 32, lot)
+        self.show(hand, index, EVERYONE)
+        self.discard.slots.append(hand.slots.pop(index))
+
+    def play_card(self, seat: int, card: int) -> None:
+        """Play a card for its effect: it leaves the hand, face up (YSP-CARD.1)."""
+        self.discard_card(seat, card)
+        self.note(events.CARD_PLAYED, seat, card)
+
+    # --- the city --------------------------------------------------------------------------------
+
+    def souk_owner(self, shops: list[int]) -> int:
+        """Who has a cube in these shops of one souk, or EMPTY."""
+        for shop in shops:
+            owner = self.shops[shop]
+            if owner != EMPTY:
+                return owner
+        return EMPTY
+
+    def is_complete(self, shops: list[int]) -> bool:
+        """Whether every shop of a souk holds a cube (YSP-PLACE.10)."""
+        for shop in shops:
+            if self.shops[shop] == EMPTY:
+                return False
+        return True

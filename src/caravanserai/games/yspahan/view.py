@@ -1,0 +1,183 @@
+"""What one seat sees of a game of Yspahan, as typed structs; the page's types are generated from these."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from caravanserai.games.yspahan.parts import EMPTY, Parts
+from caravanserai.games.yspahan.rules import caravan
+from caravanserai.games.yspahan.state import Yspahan
+from caravanserai.kernel.pile import PUBLIC_BIT
+
+
+@dataclass(frozen=True, slots=True)
+class FloorView:
+    """One floor of the Tower."""
+
+    floor: str
+    value: int
+    white: int
+    yellow: int
+
+
+@dataclass(frozen=True, slots=True)
+class PlayerView:
+    """What is public of one player; the hand is there for its owner alone (YSP-INFO.1, .2)."""
+
+    seat: int
+    gold: int
+    camels: int
+    score: int
+    cards: int
+    hand: list[str] | None
+    buildings: list[str]
+    completed: list[str]
+    caravan_value: int
+
+
+@dataclass(frozen=True, slots=True)
+class YspahanView:
+    """The table as one seat sees it."""
+
+    day: int
+    week: int
+    day_of_week: int
+    first: int
+    order: list[int]
+    turn: int
+    active: int
+    tower: list[FloorView]
+    shops: dict[str, int]
+    caravan: list[int]
+    caravan_places: int
+    supervisor: str
+    deck: int
+    discard: list[str]
+    players: list[PlayerView]
+
+
+@dataclass(frozen=True, slots=True)
+class SoukView:
+    """A souk of the board: where it is, what it is worth and its shops."""
+
+    souk: str
+    quarter: str
+    colour: str
+    points: int
+    shops: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class SpaceView:
+    """A space of the road and the shops it touches."""
+
+    space: str
+    shops: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class BuildingView:
+    """A building and its price."""
+
+    building: str
+    camels: int
+    gold: int
+
+
+@dataclass(frozen=True, slots=True)
+class RowView:
+    """A row of the Caravan, from the bottom: points for entering it and the value it gives to a player's cubes."""
+
+    points: int
+    value: int
+
+
+@dataclass(frozen=True, slots=True)
+class YspahanBoard:
+    """What never changes during a game."""
+
+    floors: list[str]
+    quarters: list[str]
+    souks: list[SoukView]
+    spaces: list[SpaceView]
+    buildings: list[BuildingView]
+    building_points: list[int]
+    rows: list[RowView]
+    cards: list[str]
+    weeks: int
+    days_per_week: int
+
+
+def board(parts: Parts) -> YspahanBoard:
+    """The board as data.toml describes it, so that the page repeats nothing."""
+    return YspahanBoard(
+        floors=parts.floors,
+        quarters=parts.quarters,
+        souks=[
+            SoukView(
+                souk.id,
+                parts.quarters[int(souk.quarter)],
+                souk.colour,
+                int(souk.points),
+                [parts.shops[shop] for shop in souk.shops],
+            )
+            for souk in parts.souks
+        ],
+        spaces=[
+            SpaceView(space, [parts.shops[shop] for shop in parts.touched[index]])
+            for index, space in enumerate(parts.spaces)
+        ],
+        buildings=[BuildingView(each.id, int(each.camels), int(each.gold)) for each in parts.buildings],
+        building_points=parts.building_points,
+        rows=[RowView(points, value) for points, value in zip(parts.row_points, parts.row_value, strict=True)],
+        cards=parts.cards,
+        weeks=int(parts.weeks),
+        days_per_week=int(parts.days_per_week),
+    )
+
+
+def view(s: Yspahan, seat: int) -> YspahanView:
+    """What the seat sees, or with -1 what everyone may see."""
+    seat_bit = 1 << seat if seat >= 0 else PUBLIC_BIT
+    parts = s.parts
+    day = max(int(s.day), 1)
+    return YspahanView(
+        day=day,
+        week=(day - 1) // int(parts.days_per_week) + 1,
+        day_of_week=(day - 1) % int(parts.days_per_week) + 1,
+        first=int(s.first),
+        order=s.order.copy(),
+        turn=int(s.turn),
+        active=s.active(),
+        tower=[
+            FloorView(name, s.floor_value[floor], s.floor_white[floor], s.floor_yellow[floor])
+            for floor, name in enumerate(parts.floors)
+        ],
+        shops={parts.shops[shop]: owner for shop, owner in enumerate(s.shops) if owner != EMPTY},
+        caravan=s.caravan.copy(),
+        caravan_places=caravan.capacity(s),
+        supervisor=parts.spaces[int(s.supervisor)],
+        deck=len(s.deck.slots),
+        discard=[parts.cards[card] for card in s.discard.cards()],
+        players=[_player(s, other, seat_bit) for other in range(int(s.players_count))],
+    )
+
+
+def _player(s: Yspahan, seat: int, seat_bit: int) -> PlayerView:
+    player = s.players[seat]
+    known = player.hand.known_to(seat_bit)
+    return PlayerView(
+        seat=seat,
+        gold=int(player.gold),
+        camels=int(player.camels),
+        score=int(player.score()),
+        cards=len(known),
+        hand=None if EMPTY in known or seat_bit != 1 << seat else [s.parts.cards[card] for card in known],
+        buildings=[building.id for index, building in enumerate(s.parts.buildings) if player.has(index)],
+        completed=[
+            souk.id
+            for souk in s.parts.souks
+            if s.shops[souk.shops[0]] == seat and s.is_complete(souk.shops)
+        ],
+        caravan_value=caravan.value(s, seat),
+    )

@@ -1,0 +1,106 @@
+"""The action space of a game: every move as an int, as named arguments and as a short text."""
+
+from __future__ import annotations
+
+import difflib
+
+from caravanserai.kernel.refusal import Ambiguous, Unparsable, Value
+
+
+class Move:
+    """One move outside the hot path: what kind it is, its arguments and its text."""
+
+    __slots__ = ("action", "args", "kind", "text")
+
+    def __init__(self, action: int, kind: str, args: dict[str, Value], text: str) -> None:
+        self.action = action
+        self.kind = kind
+        self.args = args
+        self.text = text
+
+    def __repr__(self) -> str:
+        return f"Move({self.text!r})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Move) and self.action == other.action
+
+    def __hash__(self) -> int:
+        return hash(self.action)
+
+
+class MoveKind:
+    """A family of moves: a name, a text template and the words or numbers each argument can be."""
+
+    def __init__(self, name: str, template: str, arguments: list[tuple[str, list[Value]]], base: int) -> None:
+        self.name = name
+        self.template = template
+        self.arguments = arguments
+        self.base = base
+        size = 1
+        for _, values in arguments:
+            size *= len(values)
+        self.size = size
+
+    def move(self, offset: int) -> Move:
+        args: dict[str, Value] = {}
+        rest = offset
+        for name, values in reversed(self.arguments):
+            args[name] = values[rest % len(values)]
+            rest //= len(values)
+        args = {name: args[name] for name, _ in self.arguments}
+        return Move(self.base + offset, self.name, args, self.template.format(**args))
+
+
+class ActionSpace:
+    """All moves of a game in a fixed order. Built once when the game is loaded."""
+
+    def __init__(self) -> None:
+        self.kinds: list[MoveKind] = []
+        self.size = 0
+        self._moves: list[Move] = []
+        self._by_text: dict[str, int] = {}
+
+    def add(self, name: str, template: str, arguments: list[tuple[str, list[Value]]] | None = None) -> int:
+        """Add a family of moves and return its first action; the last argument runs fastest."""
+        kind = MoveKind(name, template, arguments if arguments is not None else [], self.size)
+        self.kinds.append(kind)
+        for offset in range(kind.size):
+            move = kind.move(offset)
+            self._moves.append(move)
+            self._by_text[move.text.casefold()] = move.action
+        self.size += kind.size
+        return kind.base
+
+    def move(self, action: int) -> Move:
+        return self._moves[action]
+
+    def text(self, action: int) -> str:
+        return self._moves[action].text
+
+    def parse(self, text: str) -> int:
+        """The action that a text names, or a typed error that tells unparsable from ambiguous."""
+        wanted = " ".join(text.strip().casefold().split())
+        action = self._by_text.get(wanted)
+        if action is not None:
+            return action
+        raise Unparsable(text, difflib.get_close_matches(wanted, list(self._by_text), n=2, cutoff=0.6))
+
+    def shorthand(self, text: str, legal: list[int]) -> int:
+        """Like `parse`, but a shortened text is enough when it fits one legal move alone."""
+        try:
+            return self.parse(text)
+        except Unparsable:
+            words = text.casefold().split()
+            fitting = [action for action in legal if _abbreviates(words, self.text(action).casefold().split())]
+            if len(fitting) == 1:
+                return fitting[0]
+            if fitting:
+                raise Ambiguous(text, [self.text(action) for action in fitting]) from None
+            raise
+
+
+def _abbreviates(words: list[str], full: list[str]) -> bool:
+    """Whether each word begins the word at its place."""
+    if not words or len(words) > len(full):
+        return False
+    return all(whole.startswith(word) for word, whole in zip(words, full, strict=False))

@@ -1,0 +1,154 @@
+"""Where randomness comes from: fair for people, fast for simulation, scripted for tests and replays."""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+from typing import Final
+
+from mypy_extensions import i64
+
+# L'Ecuyer's combined generator: two 31-bit streams whose products fit in 64 bits, so that compiled
+# and interpreted code draw exactly the same numbers.
+_FIRST_MODULUS: Final[i64] = 2147483563
+_SECOND_MODULUS: Final[i64] = 2147483399
+_SPREAD: Final[i64] = 2654435761
+
+
+class ScriptExhausted(Exception):
+    """A scripted game asked for one more chance outcome than the script holds."""
+
+
+class ScriptMismatch(Exception):
+    """A script dictates an outcome that cannot happen."""
+
+
+class Chance:
+    """A source of whole numbers. Subclasses say how; everything else is built on `below`."""
+
+    def __init__(self) -> None:
+        self.drawn: i64 = 0  # how many numbers were drawn so far: the kernel bars undo by it
+
+    def below(self, count: i64) -> i64:
+        """A number from 0 to count - 1, each as likely as the others."""
+        raise NotImplementedError
+
+    def clone(self) -> Chance:
+        """A generator that goes on exactly as this one would."""
+        raise NotImplementedError
+
+    def die(self) -> i64:
+        """One six-sided die."""
+        return self.below(6) + 1
+
+    def shuffle(self, items: list[int]) -> None:
+        """Put the items in a random order, in place."""
+        last: i64 = len(items) - 1
+        while last > 0:
+            other = self.below(last + 1)
+            held = items[last]
+            items[last] = items[other]
+            items[other] = held
+            last -= 1
+
+
+class Fast(Chance):
+    """A small, quick generator for simulation and search."""
+
+    def __init__(self, seed: int) -> None:
+        super().__init__()
+        mixed: i64 = seed % 1000000007
+        self.first: i64 = (mixed * _SPREAD) % (_FIRST_MODULUS - 1) + 1
+        self.second: i64 = (mixed * 40503 + 12345) % (_SECOND_MODULUS - 1) + 1
+        warm_up: i64 = 0
+        while warm_up < 4:  # neighbouring seeds must not start with neighbouring numbers
+            self.below(2)
+            warm_up += 1
+        self.drawn = 0
+
+    def below(self, count: i64) -> i64:
+        self.drawn += 1
+        self.first = self.first * 40014 % _FIRST_MODULUS
+        self.second = self.second * 40692 % _SECOND_MODULUS
+        mixed = self.first - self.second
+        if mixed < 1:
+            mixed += _FIRST_MODULUS - 1
+        return mixed % count
+
+    def clone(self) -> Chance:
+        twin = Fast(0)
+        twin.drawn = self.drawn
+        twin.first = self.first
+        twin.second = self.second
+        return twin
+
+
+class Fair(Chance):
+    """A cryptographic stream opened by a seed that is committed to before play and shown after it."""
+
+    def __init__(self, seed: bytes) -> None:
+        super().__init__()
+        self.seed = seed
+        self.outcomes: list[int] = []
+        self._block = 0
+        self._words: list[int] = []
+
+    def below(self, count: i64) -> i64:
+        self.drawn += 1
+        bound = int(count)
+        # Numbers past the last full multiple are thrown away: every outcome stays equally likely.
+        limit = (1 << 64) // bound * bound
+        word = self._word()
+        while word >= limit:
+            word = self._word()
+        outcome = word % bound
+        self.outcomes.append(outcome)
+        return outcome
+
+    def _word(self) -> int:
+        if not self._words:
+            digest = hmac.new(self.seed, self._block.to_bytes(8, "big"), hashlib.sha256).digest()
+            self._words = [int.from_bytes(digest[at : at + 8], "big") for at in (24, 16, 8, 0)]
+            self._block += 1
+        return self._words.pop()
+
+    def clone(self) -> Chance:
+        twin = Fair(self.seed)
+        twin.drawn = self.drawn
+        twin.outcomes = self.outcomes.copy()
+        twin._block = self._block
+        twin._words = self._words.copy()
+        return twin
+
+
+class Script(Chance):
+    """Outcomes dictated from outside, then (if given) those of another source."""
+
+    def __init__(self, outcomes: list[int], then: Chance | None = None) -> None:
+        super().__init__()
+        self.outcomes = outcomes.copy()
+        self.then = then
+
+    def below(self, count: i64) -> i64:
+        position = int(self.drawn)
+        if position < len(self.outcomes):
+            outcome = self.outcomes[position]
+            if outcome < 0 or outcome >= int(count):
+                raise ScriptMismatch(f"outcome {position + 1} is {outcome}, not one of 0 to {count - 1}")
+        elif self.then is not None:
+            outcome = int(self.then.below(count))
+            self.outcomes.append(outcome)
+        else:
+            raise ScriptExhausted(f"the script ends after {len(self.outcomes)} outcomes")
+        self.drawn += 1
+        return outcome
+
+    def clone(self) -> Chance:
+        twin = Script(self.outcomes, None if self.then is None else self.then.clone())
+        twin.drawn = self.drawn
+        return twin
+
+
+def commitment(seed: bytes) -> str:
+    """The fingerprint of a seed that a table shows before the first move."""
+    return hashlib.sha256(b"caravanserai seed\n" + seed).hexdigest()

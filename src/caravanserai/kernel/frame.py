@@ -1,0 +1,60 @@
+"""What one audience is sent: events, view and decision. Plain structs for the wire."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from caravanserai.kernel.refusal import Value
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """One thing a seat may do now: the move, the pieces that stand for it and what it changes at once."""
+
+    move: str
+    kind: str
+    args: dict[str, Value]
+    targets: list[str]
+    effects: dict[str, int]
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What the table waits for; only a seat that is asked gets options."""
+
+    kind: str
+    seats: list[int]
+    sealed: bool
+    options: list[Option]
+    undo: bool
+
+
+@dataclass(frozen=True, slots=True)
+class EventFrame:
+    """One event as the audience may know it."""
+
+    name: str
+    args: dict[str, Any]
+    rules: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class ScoreFrame:
+    """One line of a player's score."""
+
+    category: str
+    points: int
+    rule: str
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """Everything one audience may know after the move with this number."""
+
+    seq: int
+    events: list[EventFrame]
+    view: Any
+    decision: Decision
+    scores: list[list[ScoreFrame]]
+    over: bool

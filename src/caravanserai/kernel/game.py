@@ -1,0 +1,171 @@
+"""A box on the shelf: what the kernel must be told to play a game."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+from caravanserai.kernel.actions import ActionSpace
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.journal import EventKind, Journal
+from caravanserai.kernel.refusal import Value
+from caravanserai.kernel.state import State
+
+if TYPE_CHECKING:
+    from caravanserai.kernel.table import Table
+
+Options = dict[str, Value]
+Document = dict[str, Any]
+
+
+class OptionKind:
+    """A choice made when the table is set up: a variant or a switchable ruling."""
+
+    def __init__(self, name: str, values: list[Value], default: Value, rule: str) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
+        self.rule = rule
+
+
+class ScoreLine:
+    """One line of a score: its category, its points and the rule that gives them."""
+
+    __slots__ = ("category", "points", "rule")
+
+    def __init__(self, category: str, points: int, rule: str) -> None:
+        self.category = category
+        self.points = points
+        self.rule = rule
+
+
+class Advice:
+    """What bots and hints know of a game. All values are hundredths of a point."""
+
+    def value(self, state: State, seat: int) -> int:
+        """How good a position looks to a seat."""
+        raise NotImplementedError
+
+    def rate(self, state: State, seat: int, action: int) -> int:
+        """How good an action looks to a seat; the heuristic plays the best rated one."""
+        raise NotImplementedError
+
+    def reason(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
+        """Why one would choose this action: a sentence key and its arguments."""
+        raise NotImplementedError
+
+
+class UnknownOption(ValueError):
+    """A table option that the game does not have, or a value it cannot take."""
+
+
+class WrongPlayerCount(ValueError):
+    """A number of players that the game is not made for."""
+
+
+class Game:
+    """One game: its limits, its action space, and how to set up, restore, show and value a state."""
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        rule_prefix: str,
+        rules_version: int,
+        counts: list[int],
+        option_kinds: list[OptionKind],
+        space: ActionSpace,
+        event_kinds: list[EventKind],
+        advice: Advice,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.rule_prefix = rule_prefix
+        self.rules_version = rules_version
+        self.counts = counts
+        self.option_kinds = option_kinds
+        self.space = space
+        self.event_kinds = event_kinds
+        self.advice = advice
+
+    def start(
+        self, players: int, chance: Chance, options: Options | None = None, journal: Journal | None = None
+    ) -> State:
+        """A new game, carried on to its first decision."""
+        state = self.set_up(self.check_players(players), self.fill_options(options or {}), chance)
+        state.journal = journal
+        self.begin(state)
+        state.settle()
+        return state
+
+    def table(
+        self,
+        players: int,
+        seed: int | bytes | None = None,
+        options: Options | None = None,
+        position: Document | None = None,
+        names: list[str] | None = None,
+        script: list[int] | None = None,
+    ) -> Table:
+        """A table for people: seeded, or set up in a position, or with scripted chance."""
+        from caravanserai.kernel.table import Table  # the table knows the game, so not at the top
+
+        return Table(self, players, seed, options, position, names, script)
+
+    def check_players(self, players: int) -> int:
+        if players not in self.counts:
+            fitting = ", ".join(str(count) for count in self.counts)
+            raise WrongPlayerCount(f"{self.title} is played by {fitting}, not by {players}")
+        return players
+
+    def fill_options(self, chosen: Options) -> Options:
+        """The chosen options with defaults for the rest; unknown names and values are refused."""
+        for name in chosen:
+            if all(kind.name != name for kind in self.option_kinds):
+                known = ", ".join(kind.name for kind in self.option_kinds)
+                raise UnknownOption(f"{self.title} has no option {name!r}; it has {known}")
+        filled: Options = {}
+        for kind in self.option_kinds:
+            value = chosen.get(kind.name, kind.default)
+            if value not in kind.values:
+                fitting = ", ".join(str(one) for one in kind.values)
+                raise UnknownOption(f"option {kind.name} can be {fitting}, not {value!r}")
+            filled[kind.name] = value
+        return filled
+
+    # --- what each game says -------------------------------------------------------------------
+
+    def set_up(self, players: int, options: Options, chance: Chance) -> State:
+        """A state with every component in its starting place."""
+        raise NotImplementedError
+
+    def begin(self, state: State) -> None:
+        """Put the first step on the stack."""
+        raise NotImplementedError
+
+    def to_position(self, state: State) -> Document:
+        """The whole truth as a readable document."""
+        raise NotImplementedError
+
+    def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
+        """The state a document describes; what is left out is as at the start."""
+        raise NotImplementedError
+
+    def view(self, state: State, seat: int) -> Any:
+        """What a seat sees (or, with -1, the public), as typed structs."""
+        raise NotImplementedError
+
+    def board(self) -> Any:
+        """What never changes during a game, as typed structs."""
+        raise NotImplementedError
+
+    def purse(self, state: State, seat: int) -> dict[str, int]:
+        """The seat's countable public belongings, by which costs and effects of a move are shown."""
+        raise NotImplementedError
+
+    def targets(self, state: State, seat: int, action: int) -> list[str]:
+        """The pieces on the table that stand for an action, such as `shop:chest_pink_1`."""
+        raise NotImplementedError
+
+    def breakdown(self, state: State, seat: int) -> list[ScoreLine]:
+        """The seat's score, line by line; the lines add up to the score."""
+        raise NotImplementedError

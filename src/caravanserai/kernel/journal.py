@@ -1,0 +1,85 @@
+"""What happened, as typed events; each says who may know which part. Off during simulation."""
+
+from __future__ import annotations
+
+from caravanserai.kernel.pile import EVERYONE
+from caravanserai.kernel.refusal import Value
+
+Arguments = dict[str, Value | list[Value] | None]
+
+
+class Field:
+    """One argument of an event: its name, the words its numbers stand for, and whether it may be secret."""
+
+    def __init__(self, name: str, words: list[str] | None = None, secret: bool = False) -> None:
+        self.name = name
+        self.words = words
+        self.secret = secret
+
+    def say(self, value: int) -> Value:
+        return value if self.words is None else self.words[value]
+
+
+class EventKind:
+    """A kind of event: its name, its fields (the last may be a list) and the rules it follows."""
+
+    def __init__(self, name: str, fields: list[Field], rules: list[str], listed: bool = False) -> None:
+        self.name = name
+        self.fields = fields
+        self.rules = rules
+        self.listed = listed
+
+
+class SeenEvent:
+    """An event as one audience may know it; a secret part it may not know is None."""
+
+    __slots__ = ("args", "name", "rules")
+
+    def __init__(self, name: str, args: Arguments, rules: list[str]) -> None:
+        self.name = name
+        self.args = args
+        self.rules = rules
+
+    def __repr__(self) -> str:
+        inside = ", ".join(f"{name}={value}" for name, value in self.args.items())
+        return f"{self.name}({inside})"
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, SeenEvent) and self.name == other.name and self.args == other.args
+
+    def __hash__(self) -> int:
+        return hash(self.name)
+
+
+class Event:
+    """One thing that happened: a kind, whole numbers, and who may know the secret fields."""
+
+    __slots__ = ("kind", "knowers", "values")
+
+    def __init__(self, kind: EventKind, values: list[int], knowers: int) -> None:
+        self.kind = kind
+        self.values = values
+        self.knowers = knowers
+
+    def seen_by(self, seat_bit: int) -> SeenEvent:
+        args: Arguments = {}
+        fields = self.kind.fields
+        for index, field in enumerate(fields):
+            if field.secret and not self.knowers & seat_bit:
+                args[field.name] = None
+            elif self.kind.listed and index == len(fields) - 1:
+                args[field.name] = [field.say(value) for value in self.values[index:]]
+            else:
+                args[field.name] = field.say(self.values[index])
+        return SeenEvent(self.kind.name, args, self.kind.rules)
+
+
+class Journal:
+    """The events of one table, in order."""
+
+    def __init__(self, kinds: list[EventKind]) -> None:
+        self.kinds = kinds
+        self.events: list[Event] = []
+
+    def add(self, kind: int, values: list[int], knowers: int = EVERYONE) -> None:
+        self.events.append(Event(self.kinds[kind], values, knowers))

@@ -1,0 +1,217 @@
+"""A game as a document: versioned, replayable without a generator, and provable from its seed."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any, Final
+
+from caravanserai.kernel.chance import Fair, ScriptExhausted, ScriptMismatch, commitment
+from caravanserai.kernel.game import Document, Game, UnknownOption, WrongPlayerCount
+from caravanserai.kernel.refusal import Impossible, Refusal, Unparsable
+from caravanserai.kernel.table import Table
+
+FORMAT: Final = "caravanserai record"
+VERSION: Final = 1
+_KEYS: Final[dict[str, tuple[type, ...]]] = {
+    "format": (str,),
+    "version": (int,),
+    "game": (str,),
+    "rules_version": (int,),
+    "players": (int,),
+    "options": (dict,),
+    "names": (list,),
+    "commitment": (str, type(None)),
+    "seed": (str, type(None)),
+    "position": (dict, type(None)),
+    "setup": (str,),
+    "moves": (list,),
+    "scores": (list,),
+    "over": (bool,),
+    "digest": (str,),
+}
+
+
+class BrokenRecord(ValueError):
+    """A record that cannot be read, replayed or believed, with the reason."""
+
+
+def record(table: Table, open_seed: bool | None = None) -> Document:
+    """The record of a table. The seed is opened when the game is over, unless told otherwise."""
+    opened = table.over if open_seed is None else open_seed
+    document: Document = {
+        "format": FORMAT,
+        "version": VERSION,
+        "game": table.game.id,
+        "rules_version": table.game.rules_version,
+        "players": table.players,
+        "options": table.options,
+        "names": table.names,
+        "commitment": None if table.seed is None else commitment(table.seed),
+        "seed": table.seed.hex() if table.seed is not None and opened else None,
+        "position": table.start_position,
+        "setup": " ".join(str(outcome) for outcome in table.chance.outcomes[: table.setup_outcomes]),
+        "moves": _write_moves(table),
+        "scores": table.scores(),
+        "over": table.over,
+    }
+    document["digest"] = digest(document)
+    return document
+
+
+def _write_moves(table: Table) -> list[str]:
+    """Each move on a line: the seat, the move and, after a bar, the chance outcomes it met."""
+    ends = [entry.outcomes_from for entry in table.entries[1:]] + [len(table.chance.outcomes)]
+    lines: list[str] = []
+    for entry, end in zip(table.entries, ends, strict=True):
+        line = f"{entry.seat} {table.game.space.text(entry.action)}"
+        outcomes = table.chance.outcomes[entry.outcomes_from : end]
+        if outcomes:
+            line += " | " + " ".join(str(outcome) for outcome in outcomes)
+        lines.append(line)
+    return lines
+
+
+def digest(document: Document) -> str:
+    """A fingerprint of everything in a record but the fingerprint itself."""
+    content = {key: value for key, value in document.items() if key != "digest"}
+    text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+    return hashlib.sha256(text.encode()).hexdigest()
+
+
+def dumps(document: Document) -> str:
+    """The one text form of a record: a move on each line, so that two games can be compared."""
+    return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
+
+
+def loads(text: str) -> Document:
+    """Read a record and check that nothing in it was changed."""
+    try:
+        document = json.loads(text)
+    except ValueError as error:
+        raise BrokenRecord(f"this is no JSON document: {error}") from None
+    if not isinstance(document, dict) or document.get("format") != FORMAT:
+        raise BrokenRecord("this is not a Caravanserai record")
+    if document.get("version") != VERSION:
+        raise BrokenRecord(f"record version {document.get('version')!r} is not known here; {VERSION} is")
+    _check_shape(document)
+    if document["digest"] != digest(document):
+        raise BrokenRecord("the record was changed: its contents do not match its digest")
+    if dumps(document) != text:
+        raise BrokenRecord("the record was changed: it is not written as records are")
+    return document
+
+
+def _check_shape(document: Document) -> None:
+    for key, kinds in _KEYS.items():
+        if key not in document:
+            raise BrokenRecord(f"the record has no {key!r}")
+        if type(document[key]) not in kinds:
+            raise BrokenRecord(f"{key!r} has the wrong type in the record")
+    extra = sorted(set(document) - set(_KEYS))
+    if extra:
+        raise BrokenRecord(f"the record has an unknown entry {extra[0]!r}")
+
+
+def replay(game: Game, document: Document, upto: int | None = None) -> Table:
+    """The table after the record's moves (or the first `upto`), from the recorded chance alone."""
+    if document["game"] != game.id:
+        raise BrokenRecord(f"this is a record of {document['game']!r}, not of {game.id}")
+    if document["rules_version"] != game.rules_version:
+        raise BrokenRecord(
+            f"it was played under rules version {document['rules_version']} of {game.title}; "
+            f"here is version {game.rules_version}"
+        )
+    lines = [_read_move(line, number) for number, line in enumerate(document["moves"], 1)]
+    outcomes = _read_outcomes(document["setup"])
+    for _, _, met in lines:
+        outcomes += met
+    try:
+        table = Table(
+            game,
+            document["players"],
+            options=document["options"],
+            position=document["position"],
+            names=document["names"],
+            script=outcomes,
+        )
+    except (WrongPlayerCount, UnknownOption, Impossible, ScriptExhausted, ScriptMismatch) as error:
+        raise BrokenRecord(f"its game cannot be set up: {error}") from None
+    for number, (seat, text, _) in enumerate(lines[:upto], 1):
+        _replay_move(table, number, seat, text)
+    return table
+
+
+def _read_outcomes(text: str) -> list[int]:
+    try:
+        return [int(outcome) for outcome in text.split()]
+    except ValueError:
+        raise BrokenRecord("its set-up holds something that is no chance outcome") from None
+
+
+def _read_move(line: Any, number: int) -> tuple[int, str, list[int]]:
+    try:
+        played, _, met = line.partition(" | ")
+        seat, _, text = played.partition(" ")
+        return int(seat), text, [int(outcome) for outcome in met.split()]
+    except (AttributeError, ValueError):
+        raise BrokenRecord(f"move {number} cannot be read: {line!r}") from None
+
+
+def _replay_move(table: Table, number: int, seat: int, text: str) -> None:
+    try:
+        table.play(seat, table.game.space.parse(text))
+    except Refusal as refusal:
+        raise BrokenRecord(f"move {number}, {text!r} by seat {seat}, is not legal ({refusal.rule})") from None
+    except Unparsable as error:
+        raise BrokenRecord(f"move {number}: {error}") from None
+    except (ScriptExhausted, ScriptMismatch) as error:
+        raise BrokenRecord(f"move {number}, {text!r}: chance does not fit: {error}") from None
+
+
+class Verification:
+    """What was proved of a record."""
+
+    def __init__(self, moves: int, outcomes: int, seed_proved: bool, scores: list[int], over: bool) -> None:
+        self.moves = moves
+        self.outcomes = outcomes
+        self.seed_proved = seed_proved
+        self.scores = scores
+        self.over = over
+
+
+def verify(game: Game, document: Document) -> Verification:
+    """Prove a record: every move legal, the scores right, dice and shuffles from the committed seed."""
+    table = replay(game, document)
+    if len(table.chance.outcomes) != int(table.chance.drawn):
+        raise BrokenRecord("it holds more chance outcomes than the game met")
+    if table.scores() != document["scores"]:
+        raise BrokenRecord(f"its scores are {document['scores']}, the game gives {table.scores()}")
+    if table.over != document["over"]:
+        raise BrokenRecord("it says wrongly whether the game is over")
+    proved = _verify_seed(game, document, table)
+    return Verification(table.seq, int(table.chance.drawn), proved, table.scores(), table.over)
+
+
+def _verify_seed(game: Game, document: Document, table: Table) -> bool:
+    """Whether the outcomes are those of the opened seed; False when no seed was opened."""
+    if document["seed"] is None:
+        return False
+    try:
+        seed = bytes.fromhex(document["seed"])
+    except ValueError:
+        raise BrokenRecord("its seed is no hexadecimal number") from None
+    if document["commitment"] != commitment(seed):
+        raise BrokenRecord("its seed is not the one that was committed to")
+    fair = Table(game, table.players, seed=seed, options=table.options, position=table.start_position)
+    for entry in table.entries:
+        fair.play(entry.seat, entry.action)
+    assert isinstance(fair.chance, Fair)
+    if fair.chance.outcomes != table.chance.outcomes:
+        first = next(
+            number
+            for number, (drawn, told) in enumerate(zip(fair.chance.outcomes, table.chance.outcomes, strict=True), 1)
+            if drawn != told
+        )
+        raise BrokenRecord(f"chance outcome {first} does not follow from the seed")
+    return True

@@ -1,0 +1,55 @@
+"""Why something cannot be done: a rule, a sentence key and its arguments, to be said in any language."""
+
+from __future__ import annotations
+
+Value = int | str
+
+
+class Refusal(Exception):
+    """A move that the rules do not allow now, with the rule that forbids it."""
+
+    def __init__(self, rule: str, key: str, args: dict[str, Value] | None = None) -> None:
+        super().__init__(f"{key} ({rule})")
+        self.rule = rule
+        self.key = key
+        self.args_: dict[str, Value] = args if args is not None else {}
+
+    def __eq__(self, other: object) -> bool:
+        return (
+            isinstance(other, Refusal)
+            and self.rule == other.rule
+            and self.key == other.key
+            and self.args_ == other.args_
+        )
+
+    def __hash__(self) -> int:
+        return hash((self.rule, self.key))
+
+
+class Unparsable(ValueError):
+    """A text that is no move of this game at all."""
+
+    def __init__(self, text: str, near: list[str]) -> None:
+        hint = f"; did you mean {' or '.join(repr(move) for move in near)}?" if near else ""
+        super().__init__(f"{text!r} is not a move of this game{hint}")
+        self.text = text
+        self.near = near
+
+
+class Ambiguous(ValueError):
+    """A shortened text that fits several moves."""
+
+    def __init__(self, text: str, candidates: list[str]) -> None:
+        shown = ", ".join(repr(move) for move in candidates[:6])
+        super().__init__(f"{text!r} could be {shown}{' …' if len(candidates) > 6 else ''}")
+        self.text = text
+        self.candidates = candidates
+
+
+class Impossible(ValueError):
+    """A position that no game could reach, with the reason and where it was found."""
+
+    def __init__(self, where: str, reason: str) -> None:
+        super().__init__(f"{where}: {reason}")
+        self.where = where
+        self.reason = reason

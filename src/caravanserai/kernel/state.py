@@ -1,0 +1,186 @@
+"""One table in play: the whole truth, and the steps of the rulebook still to be carried out."""
+
+from __future__ import annotations
+
+from typing import Any, Final, Generic, TypeVar
+
+from mypy_extensions import i64
+
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.journal import Journal
+from caravanserai.kernel.pile import CARD_BITS, EVERYONE, PUBLIC_BIT, Pile
+from caravanserai.kernel.refusal import Refusal
+
+STEP_BITS: Final = 8
+STEP_MASK: Final = 0xFF
+UNSEALED: Final = -1
+
+S = TypeVar("S", bound="State")
+
+
+class Step(Generic[S]):
+    """A step of the rulebook: either it asks seats for a decision or it just happens.
+
+    A step's place on the stack carries one whole number, its argument; what it means is the step's affair.
+    """
+
+    name = "step"
+    sealed = False  # several seats choose at once; nothing shows until the last choice is in
+
+    def asks(self, s: S, argument: int) -> int:
+        """The seats asked, as a bit mask; 0 means nobody is asked and the step runs."""
+        return 0
+
+    def run(self, s: S, argument: int) -> None:
+        """What happens when nobody is asked."""
+
+    def options(self, s: S, argument: int, seat: int) -> list[int]:
+        """Every action the seat may take, in the game's own order, never empty."""
+        raise NotImplementedError
+
+    def take(self, s: S, argument: int, seat: int, action: int) -> None:
+        """Carry out the chosen action; the step has already left the stack."""
+        raise NotImplementedError
+
+    def reveal(self, s: S, argument: int, choices: list[int]) -> None:
+        """Carry out sealed choices, listed by seat, once all are in."""
+        raise NotImplementedError
+
+    def default(self, s: S, argument: int, seat: int) -> int:
+        """What a seat does when its clock runs out."""
+        return self.options(s, argument, seat)[0]
+
+    def why_not(self, s: S, argument: int, seat: int, action: int) -> Refusal:
+        """The rule that forbids an action which is not among the options."""
+        raise NotImplementedError
+
+
+class State:
+    """The whole truth of one table. Games add their fields in a subclass."""
+
+    def __init__(self, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
+        self.players_count: i64 = players
+        self.chance = chance
+        self.steps = steps
+        self.stack: list[int] = []
+        self.asked: i64 = 0  # the seats the present decision is put to
+        self.actor: i64 = -1  # the seat whose action is being carried out
+        self.discoveries: i64 = 0  # how often something came out that the actor did not know
+        self.sealed: list[int] = []  # the sealed choices so far, by seat; empty outside such a decision
+        self.journal: Journal | None = None
+
+    # --- what bots, researchers and the table call -------------------------------------------------
+
+    def waiting(self) -> int:
+        """The seats that still owe a decision, as a bit mask; 0 when the game is over."""
+        if not self.sealed:
+            return int(self.asked)
+        owing = int(self.asked)
+        for seat, choice in enumerate(self.sealed):
+            if choice != UNSEALED:
+                owing &= ~(1 << seat)
+        return owing
+
+    def seat_to_move(self) -> int:
+        """The lowest seat that owes a decision, or -1 when the game is over."""
+        owing = self.waiting()
+        if owing == 0:
+            return -1
+        seat = 0
+        while not owing >> seat & 1:
+            seat += 1
+        return seat
+
+    def legal(self, seat: int) -> list[int]:
+        """Every action the seat may take now; empty when it is not asked."""
+        if not int(self.asked) >> seat & 1:
+            return []
+        frame = self.stack[-1]
+        step: Step[Any] = self.steps[frame & STEP_MASK]
+        return step.options(self, frame >> STEP_BITS, seat)
+
+    def apply(self, seat: int, action: int) -> None:
+        """Carry out an action. Trusts that it is legal: this is the hot path."""
+        frame = self.stack[-1]
+        step: Step[Any] = self.steps[frame & STEP_MASK]
+        self.actor = seat
+        if step.sealed:
+            self._seal(step, frame >> STEP_BITS, seat, action)
+            return
+        self.stack.pop()
+        step.take(self, frame >> STEP_BITS, seat, action)
+        self.settle()
+
+    def clone(self) -> State:
+        """An independent copy that would go on exactly as this one."""
+        raise NotImplementedError
+
+    def redeal(self, seat: int, chance: Chance) -> None:
+        """Re-sample all that the seat cannot know, and take the future's chance from elsewhere."""
+        self.chance = chance
+        self.redeal_hidden(1 << seat if seat >= 0 else PUBLIC_BIT, chance)
+        if self.sealed:
+            for other in range(len(self.sealed)):
+                if other != seat and self.sealed[other] != UNSEALED:
+                    options = self.legal(other)
+                    self.sealed[other] = options[int(chance.below(len(options)))]
+
+    def scores(self) -> list[int]:
+        raise NotImplementedError
+
+    # --- what games build on --------------------------------------------------------------------
+
+    def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
+        """Re-sample the piles; games say which."""
+        raise NotImplementedError
+
+    def push(self, step: int, argument: int = 0) -> None:
+        """Let a step come next. What must happen first is pushed last."""
+        self.stack.append(argument << STEP_BITS | step)
+
+    def settle(self) -> None:
+        """Carry out steps until one asks, or the game is over."""
+        while len(self.stack) > 0:
+            frame = self.stack[-1]
+            step: Step[Any] = self.steps[frame & STEP_MASK]
+            asked = step.asks(self, frame >> STEP_BITS)
+            if asked != 0:
+                self.asked = asked
+                if step.sealed and not self.sealed:
+                    self.sealed = [UNSEALED] * int(self.players_count)
+                return
+            self.stack.pop()
+            step.run(self, frame >> STEP_BITS)
+        self.asked = 0
+
+    def show(self, pile: Pile, index: int, seats: int) -> None:
+        """Let these seats know a slot, and remember whether the actor could not have known it."""
+        slot = pile.slots[index]
+        known = slot >> CARD_BITS & EVERYONE
+        if seats & ~known and not (self.actor >= 0 and known >> int(self.actor) & 1):
+            self.discoveries += 1
+        pile.slots[index] = slot | seats << CARD_BITS
+
+    def note(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
+        """Write a public event into the journal, if one is kept."""
+        if self.journal is not None:
+            self.journal.add(kind, [first, second, third, fourth])
+
+    def _seal(self, step: Step[Any], argument: int, seat: int, action: int) -> None:
+        self.sealed[seat] = action
+        if self.waiting() != 0:
+            return
+        choices = self.sealed
+        self.sealed = []
+        self.stack.pop()
+        step.reveal(self, argument, choices)
+        self.settle()
+
+    def copy_kernel(self, twin: State) -> None:
+        """Copy the kernel's own fields into a fresh state: the first half of a `clone`."""
+        twin.chance = self.chance.clone()
+        twin.stack = self.stack.copy()
+        twin.asked = self.asked
+        twin.actor = self.actor
+        twin.discoveries = self.discoveries
+        twin.sealed = self.sealed.copy()

@@ -1,0 +1,282 @@
+"""The safe façade that people and servers use: legality, refusals, undo, frames and the record."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Any
+
+from caravanserai.kernel.actions import Move
+from caravanserai.kernel.chance import Chance, Fair, Fast, Script
+from caravanserai.kernel.frame import Decision, EventFrame, Frame, Option, ScoreFrame
+from caravanserai.kernel.game import Document, Game, Options, ScoreLine
+from caravanserai.kernel.journal import Journal, SeenEvent
+from caravanserai.kernel.pile import PUBLIC_BIT
+from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.state import STEP_BITS, STEP_MASK, State, Step
+
+PUBLIC = -1  # the audience that knows only what everyone may know
+
+
+class Entry:
+    """One move of the log: who, what, the chance outcomes it met and the events it caused."""
+
+    __slots__ = ("action", "before", "events_from", "outcomes_from", "seat")
+
+    def __init__(self, seat: int, action: int, outcomes_from: int, events_from: int, before: State | None) -> None:
+        self.seat = seat
+        self.action = action
+        self.outcomes_from = outcomes_from
+        self.events_from = events_from
+        self.before = before  # the state to go back to, while undo may still reach this far
+
+
+class Table:
+    """One game being played.
+
+    >>> from caravanserai import game
+    >>> table = game("yspahan").table(players=4, seed=7, options={"first_player": 0})
+    >>> table.waiting
+    [0]
+    >>> table.play(0, "yellow 0")
+    >>> table.decision().kind
+    'choose_group'
+    """
+
+    def __init__(
+        self,
+        game: Game,
+        players: int,
+        seed: int | bytes | None = None,
+        options: Options | None = None,
+        position: Document | None = None,
+        names: list[str] | None = None,
+        script: list[int] | None = None,
+    ) -> None:
+        self.game = game
+        self.players = game.check_players(players)
+        self.options = game.fill_options(options or {})
+        self.names = names if names is not None else [f"Player {seat + 1}" for seat in range(players)]
+        self.start_position = position
+        self.seed: bytes | None = None
+        self.chance: Fair | Script = self._chance(seed, script)
+        self.journal = Journal(game.event_kinds)
+        self.state = self._start(position)
+        self.setup_outcomes = len(self.chance.outcomes)
+        self.setup_events = len(self.journal.events)
+        self.entries: list[Entry] = []
+
+    def _chance(self, seed: int | bytes | None, script: list[int] | None) -> Fair | Script:
+        if script is not None:
+            return Script(script, None if seed is None else Fast(seed if isinstance(seed, int) else 0))
+        if seed is None:
+            seed = secrets.token_bytes(32)
+        self.seed = seed if isinstance(seed, bytes) else seed.to_bytes(32, "big", signed=True)
+        return Fair(self.seed)
+
+    def _start(self, position: Document | None) -> State:
+        if position is None:
+            return self.game.start(self.players, self.chance, self.options, self.journal)
+        state = self.game.from_position(self.players, self.options, position, self.chance)
+        state.journal = self.journal
+        state.settle()
+        return state
+
+    # --- what is asked -------------------------------------------------------------------------
+
+    @property
+    def waiting(self) -> list[int]:
+        """The seats that owe a decision; empty when the game is over."""
+        owing = self.state.waiting()
+        return [seat for seat in range(self.players) if owing >> seat & 1]
+
+    @property
+    def over(self) -> bool:
+        return not self.waiting
+
+    @property
+    def seq(self) -> int:
+        """How many moves have been played."""
+        return len(self.entries)
+
+    def moves(self, seat: int) -> list[Move]:
+        """Every legal move of a seat."""
+        return [self.game.space.move(action) for action in self.state.legal(seat)]
+
+    def default(self, seat: int) -> Move:
+        """What the seat does when its clock runs out."""
+        self._check_asked(seat)
+        step, argument = self._step()
+        return self.game.space.move(step.default(self.state, argument, seat))
+
+    def decision(self, audience: int = PUBLIC) -> Decision:
+        """What the table waits for, with options if it waits for this audience."""
+        if self.over:
+            return Decision("over", [], False, [], self.can_undo(audience))
+        step, _ = self._step()
+        options = [self._option(audience, action) for action in self.state.legal(audience)] if audience >= 0 else []
+        return Decision(step.name, self.waiting, step.sealed, options, self.can_undo(audience))
+
+    def _step(self) -> tuple[Step[Any], int]:
+        frame = self.state.stack[-1]
+        return self.state.steps[frame & STEP_MASK], frame >> STEP_BITS
+
+    def _option(self, seat: int, action: int) -> Option:
+        move = self.game.space.move(action)
+        targets = self.game.targets(self.state, seat, action)
+        return Option(move.text, move.kind, move.args, targets, self.effects(seat, action))
+
+    def effects(self, seat: int, action: int) -> dict[str, int]:
+        """What an action changes at once in the seat's public belongings, found by trying it."""
+        step, _ = self._step()
+        if step.sealed:
+            return {}
+        trial = self.state_for(seat, 0)
+        before = self.game.purse(trial, seat)
+        trial.apply(seat, action)
+        after = self.game.purse(trial, seat)
+        return {name: after[name] - amount for name, amount in before.items() if after[name] != amount}
+
+    def state_for(self, seat: int, seed: int) -> State:
+        """A copy in which everything the seat cannot know is dealt anew: what bots are handed."""
+        copy = self.state.clone()
+        copy.redeal(seat, Fast(seed))
+        return copy
+
+    # --- playing ---------------------------------------------------------------------------------
+
+    def play(self, seat: int, move: str | int | Move) -> None:
+        """Play a move for a seat, or refuse it with the rule before anything is touched."""
+        action = self._action(seat, move)
+        refusal = self.why_not(seat, action)
+        if refusal is not None:
+            raise refusal
+        before = self.state.clone()
+        entry = Entry(seat, action, len(self.chance.outcomes), len(self.journal.events), before)
+        known = (self.chance.drawn, self.state.discoveries)
+        self.state.apply(seat, action)
+        self._bar_undo(seat, known != (self.chance.drawn, self.state.discoveries))
+        self.entries.append(entry)
+        if known != (self.chance.drawn, self.state.discoveries):
+            entry.before = None
+
+    def _bar_undo(self, seat: int, revealed: bool) -> None:
+        """Forget the way back where somebody else acted or something came out."""
+        for earlier in reversed(self.entries):
+            if earlier.before is None:
+                return
+            if revealed or earlier.seat != seat:
+                earlier.before = None
+
+    def _action(self, seat: int, move: str | int | Move) -> int:
+        if isinstance(move, Move):
+            return move.action
+        if isinstance(move, int):
+            return move
+        return self.game.space.shorthand(move, self.state.legal(seat))
+
+    def _check_asked(self, seat: int) -> None:
+        if self.over:
+            raise Refusal("TABLE-OVER.1", "game_over")
+        if not int(self.state.asked) >> seat & 1:
+            raise Refusal("TABLE-TURN.1", "not_your_decision", {"seat": self.waiting[0]})
+
+    def why_not(self, seat: int, move: str | int | Move) -> Refusal | None:
+        """The rule that forbids a move, or None when it may be played."""
+        try:
+            self._check_asked(seat)
+        except Refusal as refusal:
+            return refusal
+        action = self._action(seat, move)
+        if action in self.state.legal(seat):
+            return None
+        step, argument = self._step()
+        return step.why_not(self.state, argument, seat, action)
+
+    def can_undo(self, seat: int) -> bool:
+        return self._undo_refusal(seat) is None
+
+    def undo(self, seat: int) -> None:
+        """Take back the seat's last move, if nobody acted since and nothing came out by it."""
+        refusal = self._undo_refusal(seat)
+        if refusal is not None:
+            raise refusal
+        entry = self.entries.pop()
+        assert entry.before is not None
+        del self.journal.events[entry.events_from :]
+        self.state = entry.before
+        self.state.journal = self.journal
+        self.chance = self._restored_chance(self.state.chance)
+
+    @staticmethod
+    def _restored_chance(chance: Chance) -> Fair | Script:
+        assert isinstance(chance, Fair | Script)
+        return chance
+
+    def _undo_refusal(self, seat: int) -> Refusal | None:
+        if not any(entry.seat == seat for entry in self.entries):
+            return Refusal("TABLE-UNDO.1", "nothing_to_undo")
+        last = self.entries[-1]
+        if last.seat != seat:
+            return Refusal("TABLE-UNDO.2", "somebody_acted", {"seat": last.seat})
+        if last.before is None:
+            return Refusal("TABLE-UNDO.3", "something_revealed")
+        return None
+
+    # --- what is seen ----------------------------------------------------------------------------
+
+    def view(self, audience: int = PUBLIC) -> Any:
+        """What a seat sees, or what everyone may see."""
+        return self.game.view(self.state, audience)
+
+    def events(self, audience: int = PUBLIC, since: int = 0) -> list[SeenEvent]:
+        """What happened after the first `since` moves, as the audience may know it."""
+        first = 0 if since == 0 else self._events_after(since)
+        bit = 1 << audience if audience >= 0 else PUBLIC_BIT
+        return [event.seen_by(bit) for event in self.journal.events[first:]]
+
+    def _events_after(self, moves: int) -> int:
+        return self.entries[moves].events_from if moves < len(self.entries) else len(self.journal.events)
+
+    def frame(self, audience: int = PUBLIC, since: int = 0) -> Frame:
+        """Everything an audience may know now, with the events after the first `since` moves."""
+        return Frame(
+            seq=self.seq,
+            events=[EventFrame(event.name, event.args, event.rules) for event in self.events(audience, since)],
+            view=self.view(audience),
+            decision=self.decision(audience),
+            scores=[
+                [ScoreFrame(line.category, line.points, line.rule) for line in self.breakdown(seat)]
+                for seat in range(self.players)
+            ],
+            over=self.over,
+        )
+
+    def scores(self) -> list[int]:
+        return self.state.scores()
+
+    def breakdown(self, seat: int) -> list[ScoreLine]:
+        """The seat's score line by line, each with its rule."""
+        return self.game.breakdown(self.state, seat)
+
+    def winners(self) -> list[int]:
+        """The seats with the highest score; several share the victory."""
+        scores = self.scores()
+        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+    def position(self) -> Document:
+        """The whole truth as a readable document."""
+        return self.game.to_position(self.state)
+
+    def record(self, open_seed: bool | None = None) -> Document:
+        """The game so far as a document that can be saved, replayed and verified."""
+        from caravanserai.kernel.record import record  # a record replays tables, so not at the top
+
+        return record(self, open_seed)
+
+    def hint(self, seat: int, seed: int = 0) -> tuple[Move, str, dict[str, Any]]:
+        """What the heuristic would play here, and why: a sentence key and its arguments."""
+        state = self.state_for(seat, seed)
+        advice = self.game.advice
+        best = max(state.legal(seat), key=lambda action: advice.rate(state, seat, action))
+        key, args = advice.reason(state, seat, best)
+        return self.game.space.move(best), key, dict(args)

@@ -1,0 +1,295 @@
+"""What travels between the page and the server: every message, as typed structs.
+
+The page's TypeScript types are generated from this module, so it is the one place where the wire is defined.
+Requests that change something carry the header `X-Caravanserai: 1` and a same-origin `Origin`.
+"""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from caravanserai.kernel.frame import Frame
+
+SeatKind = Literal["person", "local", "bot", "open"]
+Level = Literal["apprentice", "merchant", "master"]
+Status = Literal["gathering", "playing", "over", "closed"]
+
+
+# --- the shelf --------------------------------------------------------------------------------------
+
+
+class OptionInfo(Struct):
+    """A choice made when a table is set up."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+    rule: str
+
+
+class GameInfo(Struct):
+    """One box on the shelf."""
+
+    id: str
+    title: str
+    players: list[int]
+    minutes: list[int]
+    options: list[OptionInfo]
+    rule_prefix: str
+    rules_version: int
+
+
+class RuleText(Struct):
+    """One rule in the reader's language."""
+
+    id: str
+    text: str
+
+
+class Chapter(Struct):
+    """One chapter of a rulebook."""
+
+    title: str
+    rules: list[RuleText]
+
+
+# --- people and tables ------------------------------------------------------------------------------
+
+
+class Me(Struct):
+    """The guest behind this browser."""
+
+    name: str
+    boot: str
+    version: str
+
+
+class Rename(Struct):
+    """Choose the name others see."""
+
+    name: str
+
+
+class SeatWish(Struct):
+    """Who shall sit in a seat of a new table."""
+
+    kind: SeatKind
+    name: str | None = None
+    level: Level | None = None
+
+
+class NewTable(Struct):
+    """Set up a table. A `person` seat is the guest's own; an `open` seat waits behind the link."""
+
+    game: str
+    seats: list[SeatWish]
+    options: dict[str, bool | int | str] = field(default_factory=dict)
+    clock: int | None = None  # seconds for each decision, or none
+    listed: bool = False  # whether strangers find it in the lobby
+
+
+class SeatInfo(Struct):
+    """One seat of a table, as everyone may know it."""
+
+    seat: int
+    kind: SeatKind
+    name: str
+    level: Level | None
+    mine: bool
+    present: bool
+    bot_for_now: bool  # a computer plays for a person who left or ran out of time
+
+
+class TableInfo(Struct):
+    """A table, as everyone may know it."""
+
+    id: str
+    game: str
+    status: Status
+    players: int
+    options: dict[str, bool | int | str]
+    seats: list[SeatInfo]
+    clock: int | None
+    listed: bool
+    host: bool
+    commitment: str
+    seed: str | None  # opened when the game is over
+    created: str
+    moved: str
+    waiting: list[int]
+    scores: list[int]
+    rematch: str | None
+    invite: str | None  # the secret of the link, for who sits at the table
+
+
+class Join(Struct):
+    """Take an open seat; the invitation is needed unless the table is listed."""
+
+    invite: str | None = None
+    seat: int | None = None
+    name: str | None = None
+    local: bool = False  # one more player at the same device
+
+
+class ChangeSeat(Struct):
+    """The host fills a seat with a computer, or opens it again."""
+
+    kind: SeatKind
+    level: Level | None = None
+
+
+class CarryLink(Struct):
+    """A one-time link that carries a guest's seats to another device."""
+
+    token: str
+    expires: str
+
+
+class Problem(Struct):
+    """Why a request was refused; `key` is a sentence of the shared texts."""
+
+    key: str
+    args: dict[str, int | str] = field(default_factory=dict)
+    rule: str | None = None
+
+
+# --- the socket: from the page ------------------------------------------------------------------------
+
+
+class Hello(Struct, tag="hello"):
+    """First message: the last frame this page has, and whose eyes it looks with (None: a spectator's)."""
+
+    last: int | None = None
+    eyes: int | None = None
+
+
+class Look(Struct, tag="look"):
+    """Look with another own seat's eyes: the device was handed over."""
+
+    eyes: int | None
+
+
+class MoveMessage(Struct, tag="move"):
+    """Play a move. `seq` is the frame it answers; `key` makes a repeated message harmless."""
+
+    seat: int
+    move: str
+    seq: int
+    key: str
+
+
+class UndoMessage(Struct, tag="undo"):
+    """Take back the seat's last move."""
+
+    seat: int
+    seq: int
+    key: str
+
+
+class WhyMessage(Struct, tag="why"):
+    """Ask why a move is not allowed."""
+
+    seat: int
+    move: str
+    key: str
+
+
+class HintMessage(Struct, tag="hint"):
+    """Ask what the computer would play here."""
+
+    seat: int
+    key: str
+
+
+class ChatMessage(Struct, tag="chat"):
+    """Say something at the table."""
+
+    text: str
+    key: str
+
+
+class Ping(Struct, tag="ping"):
+    """Keep the line open."""
+
+
+FromPage = Hello | Look | MoveMessage | UndoMessage | WhyMessage | HintMessage | ChatMessage | Ping
+
+
+# --- the socket: from the server ----------------------------------------------------------------------
+
+
+class Welcome(Struct, tag="welcome"):
+    """Answer to hello: the table, and who this server process is."""
+
+    boot: str
+    table: TableInfo
+    chat: list[Said]
+
+
+class FrameMessage(Struct, tag="frame"):
+    """Everything this audience may know after log entry `seq`.
+
+    `events` of the frame begin at `events_from` of the whole story: the page drops what it had from there on
+    (it was undone) and appends these.
+    """
+
+    seq: int
+    eyes: int | None
+    events_from: int
+    frame: Frame
+    deadline: float | None  # seconds left for the decision, if there is a clock
+
+
+class Seats(Struct, tag="seats"):
+    """Somebody came, left, or a computer took over; also sent when the table starts or ends."""
+
+    table: TableInfo
+
+
+class Ack(Struct, tag="ack"):
+    """The message with this key is done and safe on disk."""
+
+    key: str
+    seq: int
+
+
+class Refused(Struct, tag="refused"):
+    """The message with this key changed nothing, and why."""
+
+    key: str | None
+    problem: Problem
+
+
+class WhyAnswer(Struct, tag="why_answer"):
+    """Why a move is not allowed; no problem means that it is."""
+
+    key: str
+    move: str
+    problem: Problem | None
+
+
+class HintAnswer(Struct, tag="hint_answer"):
+    """What the computer would play, and its reason."""
+
+    key: str
+    move: str
+    reason: str
+    args: dict[str, Any]
+
+
+class Said(Struct, tag="said"):
+    """One line of chat."""
+
+    at: str
+    name: str
+    seat: int | None
+    text: str
+
+
+class Pong(Struct, tag="pong"):
+    """The line is open."""
+
+
+FromServer = Welcome | FrameMessage | Seats | Ack | Refused | WhyAnswer | HintAnswer | Said | Pong
