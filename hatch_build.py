@@ -1,7 +1,7 @@
 """Compile kernel, games and bots with mypyc when the package is built and a C compiler is there.
 
-The same sources run without it: where there is no compiler, or with CARAVANSERAI_COMPILE=0, the wheel is pure Python.
-With CARAVANSERAI_COMPILE=1 a failure to compile is an error instead.
+The same sources run without it: where there is no compiler, or with CARAVANSERAI_COMPILE=0, the wheel is
+pure Python. With CARAVANSERAI_COMPILE=1 a failure to compile is an error instead.
 """
 
 from __future__ import annotations
@@ -67,8 +67,9 @@ def _compile(root: Path) -> dict[str, str]:
     script = (
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
-        f"setup(name='caravanserai-compiled', py_modules=[], packages=[],\n"
-        f"      ext_modules=mypycify({['--strict', *modules]!r}, opt_level='3', debug_level='0', verbose=False))\n"
+        f"modules = {['--strict', *modules]!r}\n"
+        "setup(name='caravanserai-compiled', py_modules=[], packages=[],\n"
+        "      ext_modules=mypycify(modules, opt_level='3', debug_level='0'))\n"
     )
     (work / "setup.py").write_text(script)
     environment = {**os.environ, "MYPYPATH": str(work)}
@@ -76,4 +77,5 @@ def _compile(root: Path) -> dict[str, str]:
         [sys.executable, "setup.py", "-q", "build_ext", "--inplace"], cwd=work, env=environment, check=True
     )
     suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    return {str(path): str(path.relative_to(work)) for path in work.rglob(f"*{suffix}") if "build" not in path.parts[len(work.parts):]}
+    built = [path for path in work.rglob(f"*{suffix}") if path.relative_to(work).parts[0] != "build"]
+    return {str(path): str(path.relative_to(work)) for path in built}

@@ -14,9 +14,9 @@ def play_out(state: State, chance: Chance) -> int:
     while True:
         seat = state.seat_to_move()
         if seat < 0:
-            return int(decisions)
+            return decisions
         options = state.legal(seat)
-        state.apply(seat, options[int(chance.below(len(options)))])
+        state.apply(seat, options[chance.below(len(options))])
         decisions += 1
 
 

@@ -91,7 +91,9 @@ class ActionSpace:
             return self.parse(text)
         except Unparsable:
             words = text.casefold().split()
-            fitting = [action for action in legal if _abbreviates(words, self.text(action).casefold().split())]
+            fitting = [
+                action for action in legal if _abbreviates(words, self.text(action).casefold().split())
+            ]
             if len(fitting) == 1:
                 return fitting[0]
             if fitting:

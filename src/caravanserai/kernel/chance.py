@@ -13,6 +13,7 @@ from mypy_extensions import i64
 _FIRST_MODULUS: Final[i64] = 2147483563
 _SECOND_MODULUS: Final[i64] = 2147483399
 _SPREAD: Final[i64] = 2654435761
+_SECOND_SPREAD: Final[i64] = 1597334677
 
 
 class ScriptExhausted(Exception):
@@ -56,15 +57,11 @@ class Fast(Chance):
     """A small, quick generator for simulation and search."""
 
     def __init__(self, seed: int) -> None:
-        super().__init__()
+        self.drawn = 0
+        # Multiplying by unrelated large numbers keeps neighbouring seeds from drawing alike.
         mixed: i64 = seed % 1000000007
         self.first: i64 = (mixed * _SPREAD) % (_FIRST_MODULUS - 1) + 1
-        self.second: i64 = (mixed * 40503 + 12345) % (_SECOND_MODULUS - 1) + 1
-        warm_up: i64 = 0
-        while warm_up < 4:  # neighbouring seeds must not start with neighbouring numbers
-            self.below(2)
-            warm_up += 1
-        self.drawn = 0
+        self.second: i64 = (mixed * _SECOND_SPREAD + 12345) % (_SECOND_MODULUS - 1) + 1
 
     def below(self, count: i64) -> i64:
         self.drawn += 1
@@ -130,13 +127,13 @@ class Script(Chance):
         self.then = then
 
     def below(self, count: i64) -> i64:
-        position = int(self.drawn)
+        position = self.drawn
         if position < len(self.outcomes):
             outcome = self.outcomes[position]
             if outcome < 0 or outcome >= int(count):
                 raise ScriptMismatch(f"outcome {position + 1} is {outcome}, not one of 0 to {count - 1}")
         elif self.then is not None:
-            outcome = int(self.then.below(count))
+            outcome = self.then.below(count)
             self.outcomes.append(outcome)
         else:
             raise ScriptExhausted(f"the script ends after {len(self.outcomes)} outcomes")

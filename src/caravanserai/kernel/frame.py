@@ -21,9 +21,10 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the table waits for; only a seat that is asked gets options."""
+    """What the table waits for and what it is about; only a seat that is asked gets options."""
 
     kind: str
+    args: dict[str, Value]
     seats: list[int]
     sealed: bool
     options: list[Option]

@@ -20,8 +20,8 @@ PUBLIC_BIT: Final = 1 << 15  # what a spectator knows
 class Pile:
     """A pile with its top at the end of the list."""
 
-    def __init__(self, slots: list[int] | None = None) -> None:
-        self.slots: list[int] = slots if slots is not None else []
+    def __init__(self, slots: list[int]) -> None:
+        self.slots = slots
 
     def clone(self) -> Pile:
         return Pile(self.slots.copy())

@@ -183,14 +183,14 @@ class Verification:
 def verify(game: Game, document: Document) -> Verification:
     """Prove a record: every move legal, the scores right, dice and shuffles from the committed seed."""
     table = replay(game, document)
-    if len(table.chance.outcomes) != int(table.chance.drawn):
+    if len(table.chance.outcomes) != table.chance.drawn:
         raise BrokenRecord("it holds more chance outcomes than the game met")
     if table.scores() != document["scores"]:
         raise BrokenRecord(f"its scores are {document['scores']}, the game gives {table.scores()}")
     if table.over != document["over"]:
         raise BrokenRecord("it says wrongly whether the game is over")
     proved = _verify_seed(game, document, table)
-    return Verification(table.seq, int(table.chance.drawn), proved, table.scores(), table.over)
+    return Verification(table.seq, table.chance.drawn, proved, table.scores(), table.over)
 
 
 def _verify_seed(game: Game, document: Document, table: Table) -> bool:
@@ -210,7 +210,9 @@ def _verify_seed(game: Game, document: Document, table: Table) -> bool:
     if fair.chance.outcomes != table.chance.outcomes:
         first = next(
             number
-            for number, (drawn, told) in enumerate(zip(fair.chance.outcomes, table.chance.outcomes, strict=True), 1)
+            for number, (drawn, told) in enumerate(
+                zip(fair.chance.outcomes, table.chance.outcomes, strict=True), 1
+            )
             if drawn != told
         )
         raise BrokenRecord(f"chance outcome {first} does not follow from the seed")

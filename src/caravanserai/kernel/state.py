@@ -9,11 +9,14 @@ from mypy_extensions import i64
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.journal import Journal
 from caravanserai.kernel.pile import CARD_BITS, EVERYONE, PUBLIC_BIT, Pile
-from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.refusal import Refusal, Value
 
 STEP_BITS: Final = 8
 STEP_MASK: Final = 0xFF
 UNSEALED: Final = -1
+
+# the lowest seat in a mask of up to eight seats, or -1
+_LOWEST: Final = [-1] + [(mask & -mask).bit_length() - 1 for mask in range(1, 256)]
 
 S = TypeVar("S", bound="State")
 
@@ -25,6 +28,7 @@ class Step(Generic[S]):
     """
 
     name = "step"
+    silent = False  # it never asks: the kernel need not wonder
     sealed = False  # several seats choose at once; nothing shows until the last choice is in
 
     def asks(self, s: S, argument: int) -> int:
@@ -45,6 +49,10 @@ class Step(Generic[S]):
     def reveal(self, s: S, argument: int, choices: list[int]) -> None:
         """Carry out sealed choices, listed by seat, once all are in."""
         raise NotImplementedError
+
+    def about(self, s: S, argument: int) -> dict[str, Value]:
+        """What the decision is about, in public words: the arguments of its prompt."""
+        return {}
 
     def default(self, s: S, argument: int, seat: int) -> int:
         """What a seat does when its clock runs out."""
@@ -74,8 +82,8 @@ class State:
     def waiting(self) -> int:
         """The seats that still owe a decision, as a bit mask; 0 when the game is over."""
         if not self.sealed:
-            return int(self.asked)
-        owing = int(self.asked)
+            return self.asked
+        owing = self.asked
         for seat, choice in enumerate(self.sealed):
             if choice != UNSEALED:
                 owing &= ~(1 << seat)
@@ -83,17 +91,11 @@ class State:
 
     def seat_to_move(self) -> int:
         """The lowest seat that owes a decision, or -1 when the game is over."""
-        owing = self.waiting()
-        if owing == 0:
-            return -1
-        seat = 0
-        while not owing >> seat & 1:
-            seat += 1
-        return seat
+        return _LOWEST[self.asked if not self.sealed else self.waiting()]
 
     def legal(self, seat: int) -> list[int]:
         """Every action the seat may take now; empty when it is not asked."""
-        if not int(self.asked) >> seat & 1:
+        if not self.asked >> seat & 1:
             return []
         frame = self.stack[-1]
         step: Step[Any] = self.steps[frame & STEP_MASK]
@@ -123,7 +125,7 @@ class State:
             for other in range(len(self.sealed)):
                 if other != seat and self.sealed[other] != UNSEALED:
                     options = self.legal(other)
-                    self.sealed[other] = options[int(chance.below(len(options)))]
+                    self.sealed[other] = options[chance.below(len(options))]
 
     def scores(self) -> list[int]:
         raise NotImplementedError
@@ -140,16 +142,18 @@ class State:
 
     def settle(self) -> None:
         """Carry out steps until one asks, or the game is over."""
-        while len(self.stack) > 0:
-            frame = self.stack[-1]
+        stack = self.stack
+        while len(stack) > 0:
+            frame = stack.pop()
             step: Step[Any] = self.steps[frame & STEP_MASK]
-            asked = step.asks(self, frame >> STEP_BITS)
-            if asked != 0:
-                self.asked = asked
-                if step.sealed and not self.sealed:
-                    self.sealed = [UNSEALED] * int(self.players_count)
-                return
-            self.stack.pop()
+            if not step.silent:
+                asked = step.asks(self, frame >> STEP_BITS)
+                if asked != 0:
+                    stack.append(frame)
+                    self.asked = asked
+                    if step.sealed and not self.sealed:
+                        self.sealed = [UNSEALED] * self.players_count
+                    return
             step.run(self, frame >> STEP_BITS)
         self.asked = 0
 
@@ -157,7 +161,7 @@ class State:
         """Let these seats know a slot, and remember whether the actor could not have known it."""
         slot = pile.slots[index]
         known = slot >> CARD_BITS & EVERYONE
-        if seats & ~known and not (self.actor >= 0 and known >> int(self.actor) & 1):
+        if seats & ~known and not (self.actor >= 0 and known >> self.actor & 1):
             self.discoveries += 1
         pile.slots[index] = slot | seats << CARD_BITS
 
@@ -178,7 +182,6 @@ class State:
 
     def copy_kernel(self, twin: State) -> None:
         """Copy the kernel's own fields into a fresh state: the first half of a `clone`."""
-        twin.chance = self.chance.clone()
         twin.stack = self.stack.copy()
         twin.asked = self.asked
         twin.actor = self.actor

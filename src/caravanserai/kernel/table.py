@@ -22,7 +22,9 @@ class Entry:
 
     __slots__ = ("action", "before", "events_from", "outcomes_from", "seat")
 
-    def __init__(self, seat: int, action: int, outcomes_from: int, events_from: int, before: State | None) -> None:
+    def __init__(
+        self, seat: int, action: int, outcomes_from: int, events_from: int, before: State | None
+    ) -> None:
         self.seat = seat
         self.action = action
         self.outcomes_from = outcomes_from
@@ -111,10 +113,13 @@ class Table:
     def decision(self, audience: int = PUBLIC) -> Decision:
         """What the table waits for, with options if it waits for this audience."""
         if self.over:
-            return Decision("over", [], False, [], self.can_undo(audience))
-        step, _ = self._step()
-        options = [self._option(audience, action) for action in self.state.legal(audience)] if audience >= 0 else []
-        return Decision(step.name, self.waiting, step.sealed, options, self.can_undo(audience))
+            return Decision("over", {}, [], False, [], self.can_undo(audience))
+        step, argument = self._step()
+        options = (
+            [self._option(audience, action) for action in self.state.legal(audience)] if audience >= 0 else []
+        )
+        about = step.about(self.state, argument)
+        return Decision(step.name, about, self.waiting, step.sealed, options, self.can_undo(audience))
 
     def _step(self) -> tuple[Step[Any], int]:
         frame = self.state.stack[-1]
@@ -177,7 +182,7 @@ class Table:
     def _check_asked(self, seat: int) -> None:
         if self.over:
             raise Refusal("TABLE-OVER.1", "game_over")
-        if not int(self.state.asked) >> seat & 1:
+        if not self.state.asked >> seat & 1:
             raise Refusal("TABLE-TURN.1", "not_your_decision", {"seat": self.waiting[0]})
 
     def why_not(self, seat: int, move: str | int | Move) -> Refusal | None:
@@ -241,7 +246,9 @@ class Table:
         """Everything an audience may know now, with the events after the first `since` moves."""
         return Frame(
             seq=self.seq,
-            events=[EventFrame(event.name, event.args, event.rules) for event in self.events(audience, since)],
+            events=[
+                EventFrame(event.name, event.args, event.rules) for event in self.events(audience, since)
+            ],
             view=self.view(audience),
             decision=self.decision(audience),
             scores=[

@@ -24,8 +24,9 @@ FLOORS: Final = len(_FLOORS)
 CARDS: Final = len(_CARDS)
 BUILDINGS: Final = len(_BUILDINGS)
 
+# The most frequent moves come first: small numbers are the cheapest.
 # Supplying (YSP-DEC.1)
-YELLOW: Final[int] = SPACE.add("yellow", "yellow {dice}", [("dice", list(range(int(PARTS.yellow_max) + 1)))])
+YELLOW: Final[int] = SPACE.add("yellow", "yellow {dice}", [("dice", list(range(PARTS.yellow_max + 1)))])
 # Step A (YSP-DEC.3)
 TAKE: Final[int] = SPACE.add("take", "take {floor}", [("floor", _FLOORS)])
 TAKE_PLUS: Final[int] = SPACE.add(
@@ -33,17 +34,9 @@ TAKE_PLUS: Final[int] = SPACE.add(
 )
 SUPERVISE: Final[int] = SPACE.add("supervise", "supervise {floor}", [("floor", _FLOORS)])
 DRAW: Final[int] = SPACE.add("draw", "draw {floor}", [("floor", _FLOORS)])
-# Step A with two players: building is a use of the dice (YSP-DEC.11)
-RAISE: Final[int] = SPACE.add("raise", "raise {floor} {building}", [("floor", _FLOORS), ("building", _BUILDINGS)])
-RAISE_WITH: Final[int] = SPACE.add(
-    "raise_with",
-    "raise {floor} {building} with {card}",
-    [("floor", _FLOORS), ("building", _BUILDINGS), ("card", ["build_no_camels", "build_no_gold", "both"])],
-)
-# Supply shops, the Supervisor, sending goods (YSP-DEC.4 to .7)
+# Supply shops, the Supervisor, sending goods (YSP-DEC.4, .5, .7)
 PLACE: Final[int] = SPACE.add("place", "place {shop}", [("shop", _SHOPS)])
 MOVE: Final[int] = SPACE.add("move", "move {space}", [("space", _SPACES)])
-FIRST: Final[int] = SPACE.add("first", "first {shop}", [("shop", _SHOPS)])
 SEND: Final[int] = SPACE.add("send", "send")
 KEEP: Final[int] = SPACE.add("keep", "keep")
 # Step B and the windows for cards (YSP-DEC.2, .8, .10)
@@ -58,16 +51,10 @@ PLAY_CARAVAN: Final[int] = SPACE.add("play_caravan_good", "play caravan_good")
 PLAY_SELL_CAMELS: Final[int] = SPACE.add(
     "play_camels_for_points",
     "play camels_for_points {camels}",
-    [("camels", list(range(1, int(PARTS.camels_sold_max) + 1)))],
+    [("camels", list(range(1, PARTS.camels_sold_max + 1)))],
 )
 PLAY_SELL_GOLD: Final[int] = SPACE.add(
-    "play_gold_for_points", "play gold_for_points {gold}", [("gold", list(range(1, int(PARTS.gold_sold_max) + 1)))]
-)
-PLAY_GOLD_TO_CAMELS: Final[int] = SPACE.add(
-    "play_exchange_gold", "play exchange {gold} gold", [("gold", _SWAPPED)]
-)
-PLAY_CAMELS_TO_GOLD: Final[int] = SPACE.add(
-    "play_exchange_camels", "play exchange {camels} camels", [("camels", _SWAPPED)]
+    "play_gold_for_points", "play gold_for_points {gold}", [("gold", list(range(1, PARTS.gold_sold_max + 1)))]
 )
 PLAY_NO_CAMELS: Final[int] = SPACE.add(
     "play_build_no_camels", "play build_no_camels {building}", [("building", _BUILDINGS)]
@@ -76,4 +63,20 @@ PLAY_NO_GOLD: Final[int] = SPACE.add(
     "play_build_no_gold", "play build_no_gold {building}", [("building", _BUILDINGS)]
 )
 PLAY_BOTH: Final[int] = SPACE.add("play_both", "play both {building}", [("building", _BUILDINGS)])
-AFTER_LAST: Final[int] = SPACE.size
+PLAY_GOLD_TO_CAMELS: Final[int] = SPACE.add(
+    "play_exchange_gold", "play exchange {gold} gold", [("gold", _SWAPPED)]
+)
+PLAY_CAMELS_TO_GOLD: Final[int] = SPACE.add(
+    "play_exchange_camels", "play exchange {camels} camels", [("camels", _SWAPPED)]
+)
+# Which of two goods goes first (YSP-DEC.6)
+FIRST: Final[int] = SPACE.add("first", "first {shop}", [("shop", _SHOPS)])
+# Step A with two players: building is a use of the dice (YSP-DEC.11)
+RAISE: Final[int] = SPACE.add(
+    "raise", "raise {floor} {building}", [("floor", _FLOORS), ("building", _BUILDINGS)]
+)
+RAISE_WITH: Final[int] = SPACE.add(
+    "raise_with",
+    "raise {floor} {building} with {card}",
+    [("floor", _FLOORS), ("building", _BUILDINGS), ("card", ["build_no_camels", "build_no_gold", "both"])],
+)

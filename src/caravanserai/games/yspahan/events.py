@@ -40,14 +40,18 @@ GOLD_TAKEN: Final = _kind("gold_taken", [_SEAT, _GOLD], ["YSP-GOLD.1"])
 GOOD_PLACED: Final = _kind("good_placed", [_SEAT, _SHOP], ["YSP-PLACE.1"])
 SOUK_COMPLETED: Final = _kind("souk_completed", [_SEAT, _SOUK], ["YSP-PLACE.10"])
 CUBES_LEFT: Final = _kind("cubes_left", [_SEAT, Field("cubes")], ["YSP-PLACE.8"])
-SUPERVISOR_MOVED: Final = _kind("supervisor_moved", [_SEAT, _SPACE, Field("distance"), _GOLD], ["YSP-SUP.3", "YSP-SUP.4"])
+SUPERVISOR_MOVED: Final = _kind(
+    "supervisor_moved", [_SEAT, _SPACE, Field("distance"), _GOLD], ["YSP-SUP.3", "YSP-SUP.4"]
+)
 GOOD_SENT: Final = _kind("good_sent", [_OWNER, _SHOP], ["YSP-SEND.4"])
 GOOD_KEPT: Final = _kind("good_kept", [_OWNER, _SHOP], ["YSP-SEND.4"])
 CARAVAN_ENTERED: Final = _kind(
     "caravan_entered", [_OWNER, Field("place"), Field("row"), _POINTS], ["YSP-CAR.1", "YSP-CAR.2"]
 )
 CARAVAN_FULL: Final = _kind("caravan_full", [], ["YSP-CAR.4"])
-CARAVAN_SCORED: Final = _kind("caravan_scored", [_SEAT, Field("cubes"), Field("value"), _POINTS], ["YSP-CAR.3"])
+CARAVAN_SCORED: Final = _kind(
+    "caravan_scored", [_SEAT, Field("cubes"), Field("value"), _POINTS], ["YSP-CAR.3"]
+)
 CARD_DRAWN: Final = _kind("card_drawn", [_SEAT, _DRAWN], ["YSP-DRAW.1"])
 DECK_SHUFFLED: Final = _kind("deck_shuffled", [Field("cards")], ["YSP-DRAW.2"])
 NO_CARD_LEFT: Final = _kind("no_card_left", [_SEAT], ["YSP-DRAW.3"])
@@ -62,7 +66,9 @@ GOLD_SWAPPED: Final = _kind("gold_swapped", [_SEAT, _GOLD, _CAMELS], ["YSP-CARD.
 CAMELS_SWAPPED: Final = _kind("camels_swapped", [_SEAT, _CAMELS, _GOLD], ["YSP-CARD.10"])
 BUILT: Final = _kind("built", [_SEAT, _BUILDING, _CAMELS, _GOLD], ["YSP-BUILD.1"])
 BUILDING_SCORED: Final = _kind("building_scored", [_SEAT, Field("count"), _POINTS], ["YSP-BUILD.4"])
-SOUK_SCORED: Final = _kind("souk_scored", [_SEAT, _SOUK, _POINTS, Field("bazaar")], ["YSP-WEEK.2", "YSP-BLD.5"])
+SOUK_SCORED: Final = _kind(
+    "souk_scored", [_SEAT, _SOUK, _POINTS, Field("bazaar")], ["YSP-WEEK.2", "YSP-BLD.5"]
+)
 WEEK_SCORED: Final = _kind("week_scored", [Field("week")], ["YSP-WEEK.1"])
 SUPERVISOR_RETURNED: Final = _kind("supervisor_returned", [], ["YSP-WEEK.5"])
 GAME_OVER: Final = _kind("game_over", [Field("winners")], ["YSP-END.1", "YSP-END.2"], listed=True)

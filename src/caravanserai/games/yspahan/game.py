@@ -6,9 +6,9 @@ from typing import Any, Final, cast
 
 from caravanserai.games.yspahan import actions, events, position
 from caravanserai.games.yspahan.advice import YspahanAdvice
-from caravanserai.games.yspahan.parts import EMPTY, PARTS, Parts
+from caravanserai.games.yspahan.parts import PARTS, Parts
 from caravanserai.games.yspahan.rules import STEPS, flow
-from caravanserai.games.yspahan.state import Player, Yspahan
+from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
 from caravanserai.kernel.pile import NOBODY
@@ -57,24 +57,11 @@ class YspahanGame(Game):
         for card, copies in enumerate(self.parts.copies):
             for _ in range(copies):
                 s.deck.put(card, NOBODY, 0)
-        s.lots = 1
         s.deck.shuffle(chance, 1)
         return s
 
     def _blank(self, players: int, options: Options, chance: Chance) -> Yspahan:
-        parts = self.parts
-        s = Yspahan(parts, players, chance, STEPS)
-        for _ in range(players):
-            player = Player()
-            player.gold = parts.start_gold
-            player.camels = parts.start_camels
-            s.players.append(player)
-        s.shops = [EMPTY] * len(parts.shops)
-        s.supervisor = parts.centre
-        floors = len(parts.floors)
-        s.floor_value = [0] * floors
-        s.floor_white = [0] * floors
-        s.floor_yellow = [0] * floors
+        s = Yspahan.at_start(self.parts, players, chance, STEPS)
         s.build_cards_stack = bool(options["build_cards_stack"])
         s.build_card_before_dice_action = bool(options["build_card_before_dice_action"])
         s.cards_before_roll = bool(options["cards_before_roll"])
@@ -91,7 +78,6 @@ class YspahanGame(Game):
         s = self._blank(players, options, chance)
         first = options["first_player"]
         s.first = first % players if isinstance(first, int) else 0
-        s.lots = 1
         position.read(s, document, chance)
         return s
 
@@ -108,10 +94,10 @@ class YspahanGame(Game):
     def purse(self, state: State, seat: int) -> dict[str, int]:
         player = cast(Yspahan, state).players[seat]
         return {
-            "gold": int(player.gold),
-            "camels": int(player.camels),
+            "gold": player.gold,
+            "camels": player.camels,
             "cards": len(player.hand.slots),
-            "points": int(player.score()),
+            "points": player.score(),
         }
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
@@ -121,12 +107,12 @@ class YspahanGame(Game):
     def breakdown(self, state: State, seat: int) -> list[ScoreLine]:
         player = cast(Yspahan, state).players[seat]
         return [
-            ScoreLine("souks", int(player.souk_points), "YSP-WEEK.2"),
-            ScoreLine("bazaar", int(player.bazaar_points), "YSP-BLD.5"),
-            ScoreLine("placement", int(player.placement_points), "YSP-CAR.2"),
-            ScoreLine("caravan", int(player.caravan_points), "YSP-CAR.3"),
-            ScoreLine("buildings", int(player.building_points), "YSP-BUILD.4"),
-            ScoreLine("cards", int(player.card_points), "YSP-CARD.8"),
+            ScoreLine("souks", player.souk_points, "YSP-WEEK.2"),
+            ScoreLine("bazaar", player.bazaar_points, "YSP-BLD.5"),
+            ScoreLine("placement", player.placement_points, "YSP-CAR.2"),
+            ScoreLine("caravan", player.caravan_points, "YSP-CAR.3"),
+            ScoreLine("buildings", player.building_points, "YSP-BUILD.4"),
+            ScoreLine("cards", player.card_points, "YSP-CARD.8"),
         ]
 
 

@@ -27,6 +27,7 @@ class Souk:
         self.colour = colour
         self.points: i64 = points
         self.shops: list[int] = []
+        self.size: i64 = 0
 
 
 class Building:
@@ -63,11 +64,14 @@ class Parts:
         for index, shop in enumerate(data["shop"]):
             home = self.souks[souk_ids.index(shop["souk"])]
             home.shops.append(index)
+            home.size += 1
             self.shops.append(shop["id"])
             self.souk_of.append(home)
         for souk, entry in zip(self.souks, data["souk"], strict=True):
             if len(souk.shops) != entry["shops"]:
-                raise BadData(f"{souk.id} should have {entry['shops']} shops, the shop list has {len(souk.shops)}")
+                raise BadData(
+                    f"{souk.id} should have {entry['shops']} shops, the shop list has {len(souk.shops)}"
+                )
         self.souks_in: list[list[Souk]] = [
             [souk for souk in self.souks if souk.quarter == quarter] for quarter in range(len(self.quarters))
         ]

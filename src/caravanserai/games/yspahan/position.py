@@ -1,4 +1,4 @@
-"""Any moment of a game of Yspahan as a readable document, and back. Documented in docs/positions/yspahan.md."""
+"""Any moment of a game of Yspahan as a readable document, and back (docs/positions/yspahan.md)."""
 
 from __future__ import annotations
 
@@ -17,9 +17,9 @@ from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 # the decisions a position can name instead of spelling out its steps
 MOMENTS: Final[dict[str, list[int]]] = {
-    "supply": [flow.END_DAY, flow.BEGIN_TURN, flow.SUPPLY],
-    "choose": [flow.END_DAY, flow.END_TURN, flow.AFTER_DICE, flow.FINISH_DICE, flow.CHOOSE_GROUP],
-    "build": [flow.END_DAY, flow.END_TURN, flow.AFTER_DICE],
+    "supply": [flow.SUPPLY],
+    "choose": [flow.AFTER_DICE, flow.FINISH_DICE, flow.CHOOSE_GROUP],
+    "build": [flow.AFTER_DICE],
 }
 CATEGORIES: Final = ["souks", "bazaar", "placement", "caravan", "buildings", "cards"]
 
@@ -28,15 +28,19 @@ def to_position(s: Yspahan) -> Document:
     """The whole truth of a state."""
     parts = s.parts
     return {
-        "day": int(s.day),
-        "first": int(s.first),
+        "day": s.day,
+        "first": s.first,
         "order": s.order.copy(),
-        "turn": int(s.turn),
+        "turn": s.turn,
         "built": s.built,
         "after_dice": s.after_dice,
-        "supervisor": parts.spaces[int(s.supervisor)],
+        "supervisor": parts.spaces[s.supervisor],
         "tower": {
-            name: {"value": s.floor_value[floor], "white": s.floor_white[floor], "yellow": s.floor_yellow[floor]}
+            name: {
+                "value": s.floor_value[floor],
+                "white": s.floor_white[floor],
+                "yellow": s.floor_yellow[floor],
+            }
             for floor, name in enumerate(parts.floors)
             if s.floor_white[floor] + s.floor_yellow[floor] > 0
         },
@@ -59,22 +63,22 @@ def _write_player(parts: Parts, player: Player) -> Document:
         player.card_points,
     ]
     return {
-        "gold": int(player.gold),
-        "camels": int(player.camels),
+        "gold": player.gold,
+        "camels": player.camels,
         "buildings": [building.id for index, building in enumerate(parts.buildings) if player.has(index)],
         "hand": [parts.cards[card] for card in player.hand.cards()],
-        "points": {name: int(amount) for name, amount in zip(CATEGORIES, points, strict=True)},
+        "points": dict(zip(CATEGORIES, points, strict=True)),
     }
 
 
 def read(s: Yspahan, document: Document, chance: Chance) -> None:
     """Put a freshly set up state into the position a document describes."""
     reader = Reader(document, "position")
-    s.day = reader.number("day", 1, 1, int(s.last_day()))
-    s.first = reader.number("first", int(s.first), 0, int(s.players_count) - 1)
+    s.day = reader.number("day", 1, 1, s.last_day())
+    s.first = reader.number("first", s.first, 0, s.players_count - 1)
     _read_order(s, reader)
     s.built = reader.flag("built", False)
-    s.supervisor = reader.word("supervisor", s.parts.spaces[int(s.supervisor)], s.parts.spaces)
+    s.supervisor = reader.word("supervisor", s.parts.spaces[s.supervisor], s.parts.spaces)
     _read_tower(s, reader)
     _read_shops(s, reader)
     _read_caravan(s, reader)
@@ -86,14 +90,14 @@ def read(s: Yspahan, document: Document, chance: Chance) -> None:
 
 def _read_order(s: Yspahan, reader: Reader) -> None:
     natural = day.turn_order(s) if s.players_count == 2 or not day.is_reversed_day(s) else []
-    seats = list(range(int(s.players_count)))
-    fallback = natural or [(int(s.first) + offset) % len(seats) for offset in seats]
+    seats = list(range(s.players_count))
+    fallback = natural or [(s.first + offset) % len(seats) for offset in seats]
     s.order = reader.numbers("order", fallback, 0, len(seats) - 1)
     if len(s.order) != len(fallback) or sorted(set(s.order)) != seats:
         raise Impossible("position.order", f"a day has {len(fallback)} turns, at least one for each seat")
     if s.order[0] != s.first:
-        raise Impossible("position.order", f"the first turn belongs to the first player, seat {int(s.first)}")
-    s.turn = reader.number("turn", 0, 0, len(s.order) - 1)
+        raise Impossible("position.order", f"the first turn belongs to the first player, seat {s.first}")
+    s.begin_turn(reader.number("turn", 0, 0, len(s.order) - 1))
 
 
 def _read_tower(s: Yspahan, reader: Reader) -> None:
@@ -102,44 +106,48 @@ def _read_tower(s: Yspahan, reader: Reader) -> None:
     for name, floor in reader.sections("tower", s.parts.floors):
         index = s.parts.floors.index(name)
         s.floor_value[index] = floor.number("value", 0, 1, 6)
-        s.floor_white[index] = floor.number("white", 0, 0, s.parts.white_dice[int(s.players_count)])
-        s.floor_yellow[index] = floor.number("yellow", 0, 0, int(s.parts.yellow_max))
+        s.floor_white[index] = floor.number("white", 0, 0, s.parts.white_dice[s.players_count])
+        s.floor_yellow[index] = floor.number("yellow", 0, 0, s.parts.yellow_max)
         floor.finish()
     values = [value for value in s.floor_value if value > 0]
     if sorted(set(values)) != values:
         raise Impossible("position.tower", "the values must rise from floor to floor")
-    if sum(s.floor_white) > s.parts.white_dice[int(s.players_count)]:
-        raise Impossible("position.tower", f"there are only {s.parts.white_dice[int(s.players_count)]} white dice")
-    if sum(s.floor_yellow) > int(s.parts.yellow_max):
-        raise Impossible("position.tower", f"there are only {int(s.parts.yellow_max)} yellow dice")
+    if sum(s.floor_white) > s.parts.white_dice[s.players_count]:
+        raise Impossible("position.tower", f"there are only {s.parts.white_dice[s.players_count]} white dice")
+    if sum(s.floor_yellow) > s.parts.yellow_max:
+        raise Impossible("position.tower", f"there are only {s.parts.yellow_max} yellow dice")
 
 
 def _read_shops(s: Yspahan, reader: Reader) -> None:
-    s.shops = [EMPTY] * len(s.parts.shops)
-    for name, owner in reader.entries("shops", s.parts.shops, 0, int(s.players_count) - 1):
-        s.shops[s.parts.shops.index(name)] = owner
-    for souk in s.parts.souks:
-        if len({s.shops[shop] for shop in souk.shops} - {EMPTY}) > 1:
-            raise Impossible(f"position.shops.{souk.id}", "a souk holds cubes of one player only (YSP-PLACE.3)")
+    for name, owner in reader.entries("shops", s.parts.shops, 0, s.players_count - 1):
+        shop = s.parts.shops.index(name)
+        souk = s.parts.souk_of[shop]
+        if s.souk_owner[souk.index] not in (EMPTY, owner):
+            raise Impossible(f"position.shops.{name}", "a souk holds cubes of one player only (YSP-PLACE.3)")
+        s.fill_shop(shop, owner)
 
 
 def _read_caravan(s: Yspahan, reader: Reader) -> None:
-    s.caravan = reader.numbers("caravan", [], 0, int(s.players_count) - 1)
+    s.caravan = reader.numbers("caravan", [], 0, s.players_count - 1)
     places = caravan.capacity(s)
     if len(s.caravan) >= places:
-        raise Impossible("position.caravan", f"it is emptied as soon as all {places} camels carry a good (YSP-CAR.4)")
+        raise Impossible(
+            "position.caravan", f"it is emptied as soon as all {places} camels carry a good (YSP-CAR.4)"
+        )
 
 
 def _read_players(s: Yspahan, reader: Reader) -> None:
-    sections = reader.rows("players", int(s.players_count))
+    sections = reader.rows("players", s.players_count)
     for seat, section in enumerate(sections):
         player = s.players[seat]
-        player.gold = section.number("gold", int(player.gold), 0, EXCHANGE_MAX)
-        player.camels = section.number("camels", int(player.camels), 0, EXCHANGE_MAX)
+        player.gold = section.number("gold", player.gold, 0, EXCHANGE_MAX)
+        player.camels = section.number("camels", player.camels, 0, EXCHANGE_MAX)
         names = [building.id for building in s.parts.buildings]
         for which in section.words("buildings", [], names):
             if player.has(which):
-                raise Impossible(f"{section.where}.buildings", f"{names[which]} can be built once (YSP-BUILD.3)")
+                raise Impossible(
+                    f"{section.where}.buildings", f"{names[which]} can be built once (YSP-BUILD.3)"
+                )
             player.buildings |= 1 << which
         for card in section.words("hand", [], s.parts.cards):
             player.hand.put(card, 1 << seat, 1)
@@ -153,7 +161,7 @@ def _read_players(s: Yspahan, reader: Reader) -> None:
         points.finish()
         section.finish()
         if s.cubes_left(seat) < 0:
-            raise Impossible(section.where, f"more than {int(s.parts.cube_limit)} cubes of one player")
+            raise Impossible(section.where, f"more than {s.parts.cube_limit} cubes of one player")
 
 
 def _read_cards(s: Yspahan, reader: Reader, chance: Chance) -> None:
@@ -174,7 +182,9 @@ def _read_cards(s: Yspahan, reader: Reader, chance: Chance) -> None:
         chance.shuffle(left_over)
         whole_deck = left_over
     elif left_over:
-        raise Impossible("position.deck", f"{parts.cards[left_over[0]]} is missing from the {sum(parts.copies)} cards")
+        raise Impossible(
+            "position.deck", f"{parts.cards[left_over[0]]} is missing from the {sum(parts.copies)} cards"
+        )
     s.deck.slots = []
     for card in reversed(top + whole_deck):
         s.deck.put(card, NOBODY, 1)
@@ -190,11 +200,13 @@ def _read_steps(s: Yspahan, reader: Reader) -> None:
             s.push(*_read_step(row, names))
         s.after_dice = reader.flag("after_dice", False)
         return
-    moment = reader.word("moment", "supply", list(MOMENTS))
-    for step in MOMENTS[list(MOMENTS)[moment]]:
+    moment = list(MOMENTS)[reader.word("moment", "supply", list(MOMENTS))]
+    s.push(flow.END_DAY)
+    s.push(flow.BEGIN_TURN, 0 if moment == "supply" else s.turn + 1)
+    for step in MOMENTS[moment]:
         s.push(step)
-    s.after_dice = reader.flag("after_dice", list(MOMENTS)[moment] == "build")
-    if list(MOMENTS)[moment] == "choose" and s.tower_is_empty_for(s.active()):
+    s.after_dice = reader.flag("after_dice", moment == "build")
+    if moment == "choose" and s.tower_is_empty_for(s.active):
         raise Impossible("position.moment", "there is no group of dice to choose from in the Tower")
 
 

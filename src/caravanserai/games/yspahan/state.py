@@ -7,7 +7,17 @@ from typing import Any, Final
 from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
-from caravanserai.games.yspahan.parts import BAZAAR, CARAVANSERAI, EMPTY, HAMMAM, HOIST, PADDOCK, SHOP, Parts
+from caravanserai.games.yspahan.parts import (
+    BAZAAR,
+    CARAVANSERAI,
+    EMPTY,
+    HAMMAM,
+    HOIST,
+    PADDOCK,
+    SHOP,
+    Parts,
+    Souk,
+)
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import EVERYONE, Pile, merge_lots, redeal
 from caravanserai.kernel.state import State, Step
@@ -18,25 +28,26 @@ UNLIMITED: Final = 1 << 20
 class Player:
     """What lies in front of one player."""
 
-    def __init__(self) -> None:
-        self.gold: i64 = 0
-        self.camels: i64 = 0
-        self.buildings: i64 = 0  # one bit for each building built
-        self.hand = Pile()
-        # the score, by where it came from
-        self.souk_points: i64 = 0
-        self.bazaar_points: i64 = 0
-        self.placement_points: i64 = 0
-        self.caravan_points: i64 = 0
-        self.building_points: i64 = 0
-        self.card_points: i64 = 0
+    gold: i64
+    camels: i64
+    buildings: i64  # one bit for each building built
+    hand: Pile
+    # the score, by where it came from
+    souk_points: i64
+    bazaar_points: i64
+    placement_points: i64
+    caravan_points: i64
+    building_points: i64
+    card_points: i64
+
+    def __init__(self, gold: i64, camels: i64, buildings: i64, hand: Pile) -> None:
+        self.gold = gold
+        self.camels = camels
+        self.buildings = buildings
+        self.hand = hand
 
     def clone(self) -> Player:
-        twin = Player()
-        twin.gold = self.gold
-        twin.camels = self.camels
-        twin.buildings = self.buildings
-        twin.hand.slots = self.hand.slots.copy()
+        twin = Player(self.gold, self.camels, self.buildings, Pile(self.hand.slots.copy()))
         twin.souk_points = self.souk_points
         twin.bazaar_points = self.bazaar_points
         twin.placement_points = self.placement_points
@@ -44,6 +55,18 @@ class Player:
         twin.building_points = self.building_points
         twin.card_points = self.card_points
         return twin
+
+    @staticmethod
+    def at_start(gold: i64, camels: i64) -> Player:
+        """A player without buildings, cards or points (YSP-SETUP.3)."""
+        player = Player(gold, camels, 0, Pile([]))
+        player.souk_points = 0
+        player.bazaar_points = 0
+        player.placement_points = 0
+        player.caravan_points = 0
+        player.building_points = 0
+        player.card_points = 0
+        return player
 
     def score(self) -> i64:
         return (
@@ -70,50 +93,85 @@ class Player:
 class Yspahan(State):
     """One game of Yspahan."""
 
+    day: i64  # 1 to 21; 0 before the first day
+    first: i64  # the first player of the day
+    turn: i64  # which turn of the day it is
+    active: i64  # the seat whose turn it is
+    order: list[int]  # the seats in the order of the day's turns
+    built: bool  # whether the active player has built this turn
+    after_dice: bool  # whether the active player's dice action is finished
+    players: list[Player]
+    shops: list[int]  # the owner of the cube in each shop, or EMPTY
+    # what follows from the shops, kept because every choice asks for it
+    souk_owner: list[int]  # whose cubes are in each souk, or EMPTY
+    souk_cubes: list[int]  # how many
+    caravan: list[int]  # the owners of the cubes along the path
+    supervisor: i64
+    # the Tower, by floor: the value shown, the white dice and the yellow dice
+    floor_value: list[int]
+    floor_white: list[int]
+    floor_yellow: list[int]
+    deck: Pile
+    discard: Pile
+    lots: i64  # how many times the deck was shuffled
+    # switchable rulings
+    build_cards_stack: bool
+    build_card_before_dice_action: bool
+    cards_before_roll: bool
+    must_place_all_cubes: bool
+
     def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(players, chance, steps)
         self.parts = parts
-        self.day: i64 = 0  # 1 to 21; 0 before the first day
-        self.first: i64 = 0  # the first player of the day
-        self.order: list[int] = []  # the seats in the order of the day's turns
-        self.turn: i64 = 0  # which turn of the day it is
-        self.built = False  # whether the active player has built this turn
-        self.after_dice = False  # whether the active player's dice action is finished
-        self.players: list[Player] = []
-        self.shops: list[int] = []  # the owner of the cube in each shop, or EMPTY
-        self.caravan: list[int] = []  # the owners of the cubes along the path
-        self.supervisor: i64 = 0
-        # the Tower, by floor: the value shown, the white dice and the yellow dice
-        self.floor_value: list[int] = []
-        self.floor_white: list[int] = []
-        self.floor_yellow: list[int] = []
-        self.deck = Pile()
-        self.discard = Pile()
-        self.lots: i64 = 0  # how many times the deck was shuffled
-        # switchable rulings
-        self.build_cards_stack = False
-        self.build_card_before_dice_action = True
-        self.cards_before_roll = True
-        self.must_place_all_cubes = True
+
+    @staticmethod
+    def at_start(parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> Yspahan:
+        """Every component in its starting place but the deck, which is still to be laid (YSP-SETUP.1-4)."""
+        s = Yspahan(parts, players, chance, steps)
+        s.day = 0
+        s.first = 0
+        s.turn = 0
+        s.active = 0
+        s.order = []
+        s.built = False
+        s.after_dice = False
+        s.players = [Player.at_start(parts.start_gold, parts.start_camels) for _ in range(players)]
+        s.shops = [EMPTY] * len(parts.shops)
+        s.souk_owner = [EMPTY] * len(parts.souks)
+        s.souk_cubes = [0] * len(parts.souks)
+        s.caravan = []
+        s.supervisor = parts.centre
+        floors = len(parts.floors)
+        s.floor_value = [0] * floors
+        s.floor_white = [0] * floors
+        s.floor_yellow = [0] * floors
+        s.deck = Pile([])
+        s.discard = Pile([])
+        s.lots = 1
+        return s
 
     def clone(self) -> Yspahan:
-        twin = Yspahan(self.parts, int(self.players_count), self.chance, self.steps)
+        twin = Yspahan(self.parts, self.players_count, self.chance.clone(), self.steps)
         self.copy_kernel(twin)
         twin.day = self.day
         twin.first = self.first
-        twin.order = self.order.copy()
         twin.turn = self.turn
+        twin.active = self.active
+        twin.order = self.order.copy()
         twin.built = self.built
         twin.after_dice = self.after_dice
         twin.players = [player.clone() for player in self.players]
         twin.shops = self.shops.copy()
+        twin.souk_owner = self.souk_owner.copy()
+        twin.souk_cubes = self.souk_cubes.copy()
         twin.caravan = self.caravan.copy()
         twin.supervisor = self.supervisor
-        twin.floor_value = self.floor_value.copy()
+        # A floor's value is never changed in place and a roll makes new lists: these may be shared.
+        twin.floor_value = self.floor_value
         twin.floor_white = self.floor_white.copy()
         twin.floor_yellow = self.floor_yellow.copy()
-        twin.deck.slots = self.deck.slots.copy()
-        twin.discard.slots = self.discard.slots.copy()
+        twin.deck = Pile(self.deck.slots.copy())
+        twin.discard = Pile(self.discard.slots.copy())
         twin.lots = self.lots
         twin.build_cards_stack = self.build_cards_stack
         twin.build_card_before_dice_action = self.build_card_before_dice_action
@@ -133,14 +191,17 @@ class Yspahan(State):
         redeal(self.piles(), seat_bit, chance)
 
     def scores(self) -> list[int]:
-        return [int(player.score()) for player in self.players]
-
-    def active(self) -> int:
-        """The seat whose turn it is."""
-        return self.order[int(self.turn)] if self.order else int(self.first)
+        return [player.score() for player in self.players]
 
     def is_two_player(self) -> bool:
         return self.players_count == 2
+
+    def begin_turn(self, turn: i64) -> None:
+        """Whose turn of the day it is now."""
+        self.turn = turn
+        self.active = self.order[turn]
+        self.built = False
+        self.after_dice = False
 
     def last_day(self) -> i64:
         return self.parts.weeks * self.parts.days_per_week
@@ -154,9 +215,13 @@ class Yspahan(State):
 
     def tower_is_empty_for(self, seat: int) -> bool:
         """Whether the seat finds no group to take (YSP-SELECT.5, YSP-TWO.8)."""
-        for floor in range(len(self.floor_white)):
-            if self.dice_for(seat, floor) > 0:
+        for white in self.floor_white:
+            if white > 0:
                 return False
+        if seat == self.first:
+            for yellow in self.floor_yellow:
+                if yellow > 0:
+                    return False
         return True
 
     # --- stock -----------------------------------------------------------------------------------
@@ -250,7 +315,7 @@ class Yspahan(State):
         self.deck.slots = self.discard.slots
         self.discard.slots = []
         self.lots += 1
-        self.deck.shuffle(self.chance, int(self.lots))
+        self.deck.shuffle(self.chance, self.lots)
 
     def discard_card(self, seat: int, card: int) -> None:
         """Lay a card from the hand face up on the discard pile (YSP-CARD.1, YSP-RULING.24)."""
@@ -271,17 +336,29 @@ class Yspahan(State):
 
     # --- the city --------------------------------------------------------------------------------
 
-    def souk_owner(self, shops: list[int]) -> int:
-        """Who has a cube in these shops of one souk, or EMPTY."""
-        for shop in shops:
-            owner = self.shops[shop]
-            if owner != EMPTY:
-                return owner
-        return EMPTY
+    def fill_shop(self, shop: int, seat: int) -> None:
+        """Put a cube of the seat into an empty shop."""
+        souk = self.parts.souk_of[shop].index
+        self.shops[shop] = seat
+        self.souk_owner[souk] = seat
+        self.souk_cubes[souk] += 1
 
-    def is_complete(self, shops: list[int]) -> bool:
+    def clear_shop(self, shop: int) -> int:
+        """Take the cube out of a shop and say whose it was; an empty souk is open again (YSP-SEND.8)."""
+        souk = self.parts.souk_of[shop].index
+        owner = self.shops[shop]
+        self.shops[shop] = EMPTY
+        self.souk_cubes[souk] -= 1
+        if self.souk_cubes[souk] == 0:
+            self.souk_owner[souk] = EMPTY
+        return owner
+
+    def clear_shops(self) -> None:
+        """Empty every shop (YSP-WEEK.3)."""
+        self.shops = [EMPTY] * len(self.shops)
+        self.souk_owner = [EMPTY] * len(self.souk_owner)
+        self.souk_cubes = [0] * len(self.souk_cubes)
+
+    def is_complete(self, souk: Souk) -> bool:
         """Whether every shop of a souk holds a cube (YSP-PLACE.10)."""
-        for shop in shops:
-            if self.shops[shop] == EMPTY:
-                return False
-        return True
+        return self.souk_cubes[souk.index] == souk.size

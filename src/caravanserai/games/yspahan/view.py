@@ -86,7 +86,7 @@ class BuildingView:
 
 @dataclass(frozen=True, slots=True)
 class RowView:
-    """A row of the Caravan, from the bottom: points for entering it and the value it gives to a player's cubes."""
+    """A row of the Caravan, from the bottom: points for entering it, and its value for a player's cubes."""
 
     points: int
     value: int
@@ -116,9 +116,9 @@ def board(parts: Parts) -> YspahanBoard:
         souks=[
             SoukView(
                 souk.id,
-                parts.quarters[int(souk.quarter)],
+                parts.quarters[souk.quarter],
                 souk.colour,
-                int(souk.points),
+                souk.points,
                 [parts.shops[shop] for shop in souk.shops],
             )
             for souk in parts.souks
@@ -127,12 +127,14 @@ def board(parts: Parts) -> YspahanBoard:
             SpaceView(space, [parts.shops[shop] for shop in parts.touched[index]])
             for index, space in enumerate(parts.spaces)
         ],
-        buildings=[BuildingView(each.id, int(each.camels), int(each.gold)) for each in parts.buildings],
+        buildings=[BuildingView(each.id, each.camels, each.gold) for each in parts.buildings],
         building_points=parts.building_points,
-        rows=[RowView(points, value) for points, value in zip(parts.row_points, parts.row_value, strict=True)],
+        rows=[
+            RowView(points, value) for points, value in zip(parts.row_points, parts.row_value, strict=True)
+        ],
         cards=parts.cards,
-        weeks=int(parts.weeks),
-        days_per_week=int(parts.days_per_week),
+        weeks=parts.weeks,
+        days_per_week=parts.days_per_week,
     )
 
 
@@ -140,15 +142,15 @@ def view(s: Yspahan, seat: int) -> YspahanView:
     """What the seat sees, or with -1 what everyone may see."""
     seat_bit = 1 << seat if seat >= 0 else PUBLIC_BIT
     parts = s.parts
-    day = max(int(s.day), 1)
+    day = max(s.day, 1)
     return YspahanView(
         day=day,
-        week=(day - 1) // int(parts.days_per_week) + 1,
-        day_of_week=(day - 1) % int(parts.days_per_week) + 1,
-        first=int(s.first),
+        week=(day - 1) // parts.days_per_week + 1,
+        day_of_week=(day - 1) % parts.days_per_week + 1,
+        first=s.first,
         order=s.order.copy(),
-        turn=int(s.turn),
-        active=s.active(),
+        turn=s.turn,
+        active=s.active,
         tower=[
             FloorView(name, s.floor_value[floor], s.floor_white[floor], s.floor_yellow[floor])
             for floor, name in enumerate(parts.floors)
@@ -156,10 +158,10 @@ def view(s: Yspahan, seat: int) -> YspahanView:
         shops={parts.shops[shop]: owner for shop, owner in enumerate(s.shops) if owner != EMPTY},
         caravan=s.caravan.copy(),
         caravan_places=caravan.capacity(s),
-        supervisor=parts.spaces[int(s.supervisor)],
+        supervisor=parts.spaces[s.supervisor],
         deck=len(s.deck.slots),
         discard=[parts.cards[card] for card in s.discard.cards()],
-        players=[_player(s, other, seat_bit) for other in range(int(s.players_count))],
+        players=[_player(s, other, seat_bit) for other in range(s.players_count)],
     )
 
 
@@ -168,16 +170,14 @@ def _player(s: Yspahan, seat: int, seat_bit: int) -> PlayerView:
     known = player.hand.known_to(seat_bit)
     return PlayerView(
         seat=seat,
-        gold=int(player.gold),
-        camels=int(player.camels),
-        score=int(player.score()),
+        gold=player.gold,
+        camels=player.camels,
+        score=player.score(),
         cards=len(known),
         hand=None if EMPTY in known or seat_bit != 1 << seat else [s.parts.cards[card] for card in known],
         buildings=[building.id for index, building in enumerate(s.parts.buildings) if player.has(index)],
         completed=[
-            souk.id
-            for souk in s.parts.souks
-            if s.shops[souk.shops[0]] == seat and s.is_complete(souk.shops)
+            souk.id for souk in s.parts.souks if s.souk_owner[souk.index] == seat and s.is_complete(souk)
         ],
         caravan_value=caravan.value(s, seat),
     )

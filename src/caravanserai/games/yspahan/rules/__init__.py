@@ -7,7 +7,7 @@ from typing import Any, Final
 from caravanserai.games.yspahan.rules import flow
 from caravanserai.games.yspahan.rules.after_dice import AfterDice
 from caravanserai.games.yspahan.rules.city import PlaceGoods
-from caravanserai.games.yspahan.rules.day import BeginDay, BeginTurn, EndDay, EndGame, EndTurn
+from caravanserai.games.yspahan.rules.day import BeginDay, BeginTurn, EndDay, EndGame
 from caravanserai.games.yspahan.rules.scoring import ScoreWeek
 from caravanserai.games.yspahan.rules.supervisor import MoveSupervisor, OrderGoods, OwnerDecides, SendGood
 from caravanserai.games.yspahan.rules.tower import ChooseGroup, DrawInstead, FinishDice, Supply
@@ -26,7 +26,6 @@ _BY_NUMBER: dict[int, Step[Any]] = {
     flow.OWNER_DECIDES: OwnerDecides(),
     flow.FINISH_DICE: FinishDice(),
     flow.AFTER_DICE: AfterDice(),
-    flow.END_TURN: EndTurn(),
     flow.END_DAY: EndDay(),
     flow.SCORE_WEEK: ScoreWeek(),
     flow.END_GAME: EndGame(),

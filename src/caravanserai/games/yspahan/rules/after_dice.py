@@ -15,26 +15,16 @@ class AfterDice(Step[Yspahan]):
     name = "after_dice"
 
     def asks(self, s: Yspahan, argument: int) -> int:
-        seat = s.active()
+        seat = s.active
         # With no card in hand and nothing to build the turn ends by itself; both are public (YSP-INFO.8).
         if s.players[seat].hand.slots:
             return 1 << seat
-        return 1 << seat if self._can_build_any(s, seat) else 0
-
-    def _can_build_any(self, s: Yspahan, seat: int) -> bool:
-        if s.built or s.is_two_player():
-            return False
-        for which in range(building.COUNT):
-            if building.can_afford(s, seat, which, False, False):
-                return True
-        return False
+        return 1 << seat if building.can_build(s, seat) else 0
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         options = [END]
         if not s.built and not s.is_two_player():
-            for which in range(building.COUNT):
-                if building.can_afford(s, seat, which, False, False):
-                    options.append(BUILD + which)
+            building.add_affordable(s, seat, False, False, BUILD, options)
         return cards.add_playable(s, seat, options)
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:

@@ -13,6 +13,7 @@ from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal
 
 COUNT: Final = BUILDINGS
+ANY: Final = 1 << 20  # a price that is waived can always be paid
 # what a build card waives, in the order of the action space
 NO_CAMELS: Final = 0
 NO_GOLD: Final = 1
@@ -20,16 +21,27 @@ BOTH: Final = 2
 WAIVERS: Final = 3
 
 
-def can_afford(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: bool) -> bool:
-    """Whether the seat may build this and can pay what is not waived (YSP-BUILD.1, .3, YSP-STOCK.2)."""
+def add_affordable(
+    s: Yspahan, seat: int, free_camels: bool, free_gold: bool, base: int, options: list[int], step: int = 1
+) -> None:
+    """Add every building the seat lacks and can pay for, as far as not waived (YSP-BUILD.1, .3)."""
     player = s.players[seat]
-    building = s.parts.buildings[which]
-    return (
-        not player.has(which)
-        and (free_camels or player.camels >= building.camels)
-        and (free_gold or player.gold >= building.gold)
-        and s.cubes_left(seat) > 0
-    )
+    camels: i64 = ANY if free_camels else player.camels
+    gold: i64 = ANY if free_gold else player.gold
+    if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
+        return
+    for which, building in enumerate(s.parts.buildings):
+        if camels >= building.camels and gold >= building.gold and not player.has(which):
+            options.append(base + which * step)
+
+
+def can_build(s: Yspahan, seat: int) -> bool:
+    """Whether the seat may and can build in step B now (YSP-BUILD.1, .2, YSP-TWO.4)."""
+    if s.built or s.is_two_player():
+        return False
+    choices: list[int] = []
+    add_affordable(s, seat, False, False, 0, choices)
+    return len(choices) > 0
 
 
 def build(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: bool) -> None:
@@ -40,13 +52,13 @@ def build(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: bool)
     gold: i64 = 0 if free_gold else building.gold
     player.camels -= camels
     player.gold -= gold
-    points = s.parts.building_points[int(player.buildings_count())]
+    points = s.parts.building_points[player.buildings_count()]
     player.buildings |= 1 << which
     player.building_points += points
     s.built = True
-    s.note(events.BUILT, seat, which, int(camels), int(gold))
+    s.note(events.BUILT, seat, which, camels, gold)
     if points > 0:
-        s.note(events.BUILDING_SCORED, seat, int(player.buildings_count()), points)
+        s.note(events.BUILDING_SCORED, seat, player.buildings_count(), points)
 
 
 def add_raises(s: Yspahan, seat: int, floor: int, options: list[int]) -> None:
@@ -54,16 +66,14 @@ def add_raises(s: Yspahan, seat: int, floor: int, options: list[int]) -> None:
     hand = s.players[seat].hand
     without_camels = hand.find(BUILD_NO_CAMELS) >= 0
     without_gold = hand.find(BUILD_NO_GOLD) >= 0
-    for which in range(COUNT):
-        place = floor * COUNT + which
-        if can_afford(s, seat, which, False, False):
-            options.append(RAISE + place)
-        if without_camels and can_afford(s, seat, which, True, False):
-            options.append(RAISE_WITH + place * WAIVERS + NO_CAMELS)
-        if without_gold and can_afford(s, seat, which, False, True):
-            options.append(RAISE_WITH + place * WAIVERS + NO_GOLD)
-        if s.build_cards_stack and without_camels and without_gold and can_afford(s, seat, which, True, True):
-            options.append(RAISE_WITH + place * WAIVERS + BOTH)
+    base = RAISE_WITH + floor * COUNT * WAIVERS
+    add_affordable(s, seat, False, False, RAISE + floor * COUNT, options)
+    if without_camels:
+        add_affordable(s, seat, True, False, base + NO_CAMELS, options, WAIVERS)
+    if without_gold:
+        add_affordable(s, seat, False, True, base + NO_GOLD, options, WAIVERS)
+    if s.build_cards_stack and without_camels and without_gold:
+        add_affordable(s, seat, True, True, base + BOTH, options, WAIVERS)
 
 
 def spend_build_cards(s: Yspahan, seat: int, waived: int) -> None:
@@ -81,8 +91,8 @@ def why_not(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: boo
         return Refusal("YSP-BUILD.2", "already_built_this_turn")
     if s.players[seat].has(which):
         return Refusal("YSP-BUILD.3", "already_has_building", {"building": building.id})
-    camels = 0 if free_camels else int(building.camels)
-    gold = 0 if free_gold else int(building.gold)
+    camels = 0 if free_camels else building.camels
+    gold = 0 if free_gold else building.gold
     return Refusal("YSP-STOCK.2", "cannot_pay", {"building": building.id, "camels": camels, "gold": gold})
 
 

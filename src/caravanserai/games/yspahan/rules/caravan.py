@@ -8,15 +8,15 @@ from caravanserai.games.yspahan.state import Yspahan
 
 def row_of(s: Yspahan, place: int) -> int:
     """The row of a place along the path, 0 at the bottom (YSP-CAR.1, YSP-P3.1, YSP-TWO.1)."""
-    return place // s.parts.camels_per_row[int(s.players_count)]
+    return place // s.parts.camels_per_row[s.players_count]
 
 
 def capacity(s: Yspahan) -> int:
-    return s.parts.camels_per_row[int(s.players_count)] * len(s.parts.row_points)
+    return s.parts.camels_per_row[s.players_count] * len(s.parts.row_points)
 
 
 def enter(s: Yspahan, owner: int, by_supervisor: bool) -> None:
-    """A cube takes the first empty camel: its points, a card, and a full Caravan scores (YSP-CAR.1, .2, .4)."""
+    """A cube takes the first empty camel: points, a card, and a full Caravan scores (YSP-CAR.1, .2, .4)."""
     place = len(s.caravan)
     row = row_of(s, place)
     points = s.parts.row_points[row]
@@ -24,7 +24,7 @@ def enter(s: Yspahan, owner: int, by_supervisor: bool) -> None:
     s.players[owner].placement_points += points
     s.note(events.CARAVAN_ENTERED, owner, place + 1, row + 1, points)
     if by_supervisor:
-        for _ in range(int(s.caravanserai(owner))):
+        for _ in range(s.caravanserai(owner)):
             s.draw_card(owner)
     if len(s.caravan) == capacity(s):
         s.note(events.CARAVAN_FULL)
@@ -45,7 +45,7 @@ def value(s: Yspahan, seat: int) -> int:
 
 def score(s: Yspahan) -> None:
     """Every player scores their Caravan value (YSP-CAR.4, .6)."""
-    for seat in s.order[: int(s.players_count)] if s.players_count > 2 else [0, 1]:
+    for seat in s.order[: s.players_count]:
         points = value(s, seat)
         s.players[seat].caravan_points += points
         if s.journal is not None and points > 0:

@@ -6,8 +6,8 @@ from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import (
-    AFTER_LAST,
     EXCHANGE_MAX,
+    FIRST,
     PLAY_BOTH,
     PLAY_CAMELS,
     PLAY_CAMELS_TO_GOLD,
@@ -33,29 +33,32 @@ from caravanserai.games.yspahan.parts import (
 )
 from caravanserai.games.yspahan.rules import building, caravan, city
 from caravanserai.games.yspahan.state import Yspahan
+from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Refusal
 
 
 def is_card(action: int) -> bool:
     """Whether an action plays a card as a free action."""
-    return PLAY_CAMELS <= action < AFTER_LAST
+    return PLAY_CAMELS <= action < FIRST
 
 
-def kinds_in_hand(s: Yspahan, seat: int) -> list[int]:
-    """The distinct kinds of card in a hand, in the order of data.toml."""
-    slots = s.players[seat].hand.slots
-    if len(slots) == 0:
-        return []
-    held = 0
-    for slot in slots:
-        held |= 1 << (slot & 0xFFFF)
-    return [card for card in range(len(s.parts.cards)) if held >> card & 1]
+def held(s: Yspahan, seat: int) -> int:
+    """The kinds of card in a hand, one bit each."""
+    kinds = 0
+    for slot in s.players[seat].hand.slots:
+        kinds |= 1 << (slot & CARD_MASK)
+    return kinds
 
 
 def add_playable(s: Yspahan, seat: int, options: list[int]) -> list[int]:
     """Add every card whose effect can be carried out now, with its parameters (YSP-CARD.3, .4, .12)."""
-    for card in kinds_in_hand(s, seat):
-        add_uses(s, seat, card, options)
+    kinds = held(s, seat)
+    card = 0
+    while kinds != 0:
+        if kinds & 1:
+            add_uses(s, seat, card, options)
+        kinds >>= 1
+        card += 1
     return options
 
 
@@ -68,8 +71,7 @@ def add_uses(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
         options.append(PLAY_GOLD)
     elif card == PLACE_GOOD:
         for quarter in range(len(s.parts.quarters)):
-            for shop in city.legal_shops(s, seat, quarter):
-                options.append(PLAY_PLACE + shop)
+            city.add_legal_shops(s, seat, quarter, PLAY_PLACE, options)
     elif card == CARAVAN_GOOD:
         if s.cubes_left(seat) > 0:
             options.append(PLAY_CARAVAN)
@@ -87,7 +89,7 @@ def add_uses(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
 
 def add_amounts(base: int, most: i64, options: list[int]) -> None:
     """One option for each amount from 1 (YSP-RULING.25)."""
-    for amount in range(int(min(most, EXCHANGE_MAX))):
+    for amount in range(min(most, EXCHANGE_MAX)):
         options.append(base + amount)
 
 
@@ -105,33 +107,31 @@ def add_builds(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
     free_camels = card == BUILD_NO_CAMELS
     base = PLAY_NO_CAMELS if free_camels else PLAY_NO_GOLD
     both = s.build_cards_stack and free_camels and s.players[seat].hand.find(BUILD_NO_GOLD) >= 0
-    for which in range(building.COUNT):
-        if building.can_afford(s, seat, which, free_camels, not free_camels):
-            options.append(base + which)
-        if both and building.can_afford(s, seat, which, True, True):
-            options.append(PLAY_BOTH + which)
+    building.add_affordable(s, seat, free_camels, not free_camels, base, options)
+    if both:
+        building.add_affordable(s, seat, True, True, PLAY_BOTH, options)
 
 
 def play(s: Yspahan, seat: int, action: int) -> None:
     """Play a card for its effect (YSP-CARD.5-11)."""
     if action == PLAY_CAMELS:
         s.play_card(seat, THREE_CAMELS)
-        s.note(events.CAMELS_GAINED, seat, int(s.gain_camels(s.players[seat], s.parts.camels_gained)))
+        s.note(events.CAMELS_GAINED, seat, s.gain_camels(s.players[seat], s.parts.camels_gained))
     elif action == PLAY_GOLD:
         s.play_card(seat, THREE_GOLD)
-        s.note(events.GOLD_GAINED, seat, int(s.gain_gold(s.players[seat], s.parts.gold_gained)))
+        s.note(events.GOLD_GAINED, seat, s.gain_gold(s.players[seat], s.parts.gold_gained))
     elif action < PLAY_CARAVAN:
         s.play_card(seat, PLACE_GOOD)
         city.place(s, seat, action - PLAY_PLACE)
     elif action == PLAY_CARAVAN:
         s.play_card(seat, CARAVAN_GOOD)
         caravan.enter(s, seat, False)
-    elif action < PLAY_GOLD_TO_CAMELS:
-        sell(s, seat, action)
     elif action < PLAY_NO_CAMELS:
-        swap(s, seat, action)
-    else:
+        sell(s, seat, action)
+    elif action < PLAY_GOLD_TO_CAMELS:
         play_build(s, seat, action)
+    else:
+        swap(s, seat, action)
 
 
 def sell(s: Yspahan, seat: int, action: int) -> None:
@@ -142,13 +142,13 @@ def sell(s: Yspahan, seat: int, action: int) -> None:
         points = camels * s.parts.points_per_camel
         s.play_card(seat, CAMELS_FOR_POINTS)
         player.camels -= camels
-        s.note(events.CAMELS_SOLD, seat, camels, int(points))
+        s.note(events.CAMELS_SOLD, seat, camels, points)
     else:
         gold = action - PLAY_SELL_GOLD + 1
         points = gold * s.parts.points_per_gold
         s.play_card(seat, GOLD_FOR_POINTS)
         player.gold -= gold
-        s.note(events.GOLD_SOLD, seat, gold, int(points))
+        s.note(events.GOLD_SOLD, seat, gold, points)
     player.card_points += points
 
 
@@ -191,15 +191,15 @@ def why_not(s: Yspahan, seat: int, action: int) -> Refusal:
     player = s.players[seat]
     if PLAY_PLACE <= action < PLAY_CARAVAN:
         shop = action - PLAY_PLACE
-        return city.why_not(s, seat, int(s.parts.souk_of[shop].quarter), shop)
+        return city.why_not(s, seat, (s.parts.souk_of[shop].quarter), shop)
     if PLAY_SELL_CAMELS <= action < PLAY_SELL_GOLD:
-        return Refusal("YSP-CARD.8", "too_few_camels", {"camels": int(player.camels)})
-    if PLAY_SELL_GOLD <= action < PLAY_GOLD_TO_CAMELS:
-        return Refusal("YSP-CARD.9", "too_little_gold", {"gold": int(player.gold)})
+        return Refusal("YSP-CARD.8", "too_few_camels", {"camels": player.camels})
+    if PLAY_SELL_GOLD <= action < PLAY_NO_CAMELS:
+        return Refusal("YSP-CARD.9", "too_little_gold", {"gold": player.gold})
     if PLAY_GOLD_TO_CAMELS <= action < PLAY_CAMELS_TO_GOLD:
-        return Refusal("YSP-CARD.10", "too_little_gold", {"gold": int(player.gold)})
-    if PLAY_CAMELS_TO_GOLD <= action < PLAY_NO_CAMELS:
-        return Refusal("YSP-CARD.10", "too_few_camels", {"camels": int(player.camels)})
+        return Refusal("YSP-CARD.10", "too_little_gold", {"gold": player.gold})
+    if action >= PLAY_CAMELS_TO_GOLD:
+        return Refusal("YSP-CARD.10", "too_few_camels", {"camels": player.camels})
     if action >= PLAY_NO_CAMELS:
         return why_no_build(s, seat, action)
     return Refusal("YSP-RULING.1", "no_cube_left")
@@ -217,15 +217,15 @@ def cards_of(action: int) -> list[int]:
         return [CARAVAN_GOOD]
     if action < PLAY_SELL_GOLD:
         return [CAMELS_FOR_POINTS]
-    if action < PLAY_GOLD_TO_CAMELS:
-        return [GOLD_FOR_POINTS]
     if action < PLAY_NO_CAMELS:
-        return [EXCHANGE]
+        return [GOLD_FOR_POINTS]
     if action < PLAY_NO_GOLD:
         return [BUILD_NO_CAMELS]
     if action < PLAY_BOTH:
         return [BUILD_NO_GOLD]
-    return [BUILD_NO_CAMELS, BUILD_NO_GOLD]
+    if action < PLAY_GOLD_TO_CAMELS:
+        return [BUILD_NO_CAMELS, BUILD_NO_GOLD]
+    return [EXCHANGE]
 
 
 def why_no_build(s: Yspahan, seat: int, action: int) -> Refusal:

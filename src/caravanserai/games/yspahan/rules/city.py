@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import PASS, PLACE
-from caravanserai.games.yspahan.parts import EMPTY, Souk
+from caravanserai.games.yspahan.parts import EMPTY
 from caravanserai.games.yspahan.rules import flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
 
 
@@ -16,64 +16,45 @@ def allowance(quarter: int, cubes: int) -> int:
     return cubes << 2 | quarter
 
 
-def has_unfinished(s: Yspahan, seat: int, quarter: int) -> bool:
-    """Whether the seat has a souk in the quarter that it has begun and not completed (YSP-PLACE.4)."""
+def must_continue(s: Yspahan, seat: int, quarter: int) -> bool:
+    """Whether the seat has an unfinished souk in the quarter, and so may not begin another (YSP-PLACE.4)."""
     for souk in s.parts.souks_in[quarter]:
-        if is_unfinished(s, seat, souk):
+        if s.souk_owner[souk.index] == seat and s.souk_cubes[souk.index] < souk.size:
             return True
     return False
 
 
-def is_unfinished(s: Yspahan, seat: int, souk: Souk) -> bool:
-    empty = False
-    mine = False
-    for shop in souk.shops:
-        owner = s.shops[shop]
-        if owner == EMPTY:
-            empty = True
-        elif owner == seat:
-            mine = True
-        else:
-            return False
-    return empty and mine
-
-
-def legal_shops(s: Yspahan, seat: int, quarter: int) -> list[int]:
-    """The shops of a quarter where the seat may place its next cube (YSP-PLACE.2-5, .9, YSP-RULING.7)."""
-    shops: list[int] = []
-    if s.cubes_left(seat) <= 0:
-        return shops
-    must_continue = has_unfinished(s, seat, quarter)
+def add_legal_shops(s: Yspahan, seat: int, quarter: int, base: int, options: list[int]) -> None:
+    """Add an option for every shop that may take the seat's next cube (YSP-PLACE.2-5, .9, YSP-RULING.7)."""
+    if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
+        return
+    wanted = seat if must_continue(s, seat, quarter) else EMPTY
     for souk in s.parts.souks_in[quarter]:
-        if must_continue:
-            if not is_unfinished(s, seat, souk):
-                continue
-        elif s.souk_owner(souk.shops) != EMPTY:
+        if s.souk_owner[souk.index] != wanted:
             continue
         for shop in souk.shops:
             if s.shops[shop] == EMPTY:
-                shops.append(shop)
-    return shops
+                options.append(base + shop)
 
 
 def can_place(s: Yspahan, seat: int, quarter: int) -> bool:
     """Whether at least one cube can be placed in the quarter (YSP-SELECT.3)."""
-    if s.cubes_left(seat) <= 0:
+    if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return False
     for souk in s.parts.souks_in[quarter]:
-        owner = s.souk_owner(souk.shops)
-        if owner == EMPTY or (owner == seat and not s.is_complete(souk.shops)):
+        owner = s.souk_owner[souk.index]
+        if owner == EMPTY or (owner == seat and s.souk_cubes[souk.index] < souk.size):
             return True
     return False
 
 
 def place(s: Yspahan, seat: int, shop: int) -> None:
     """Put a cube of the seat into a shop (YSP-PLACE.1, .10)."""
-    s.shops[shop] = seat
+    s.fill_shop(shop, seat)
     s.note(events.GOOD_PLACED, seat, shop)
     souk = s.parts.souk_of[shop]
-    if s.journal is not None and s.is_complete(souk.shops):
-        s.note(events.SOUK_COMPLETED, seat, int(souk.index))
+    if s.journal is not None and s.is_complete(souk):
+        s.note(events.SOUK_COMPLETED, seat, souk.index)
 
 
 class PlaceGoods(Step[Yspahan]):
@@ -84,24 +65,27 @@ class PlaceGoods(Step[Yspahan]):
     def asks(self, s: Yspahan, argument: int) -> int:
         if argument >> 2 == 0:
             return 0
-        seat = s.active()
-        choices = len(legal_shops(s, seat, argument & 3))
+        choices: list[int] = []
+        add_legal_shops(s, s.active, argument & 3, PLACE, choices)
         # A single legal shop is no decision (YSP-DEC.4), unless the table lets players stop early.
-        return 1 << seat if choices > 1 or (choices == 1 and not s.must_place_all_cubes) else 0
+        decision = len(choices) > 1 or (len(choices) == 1 and not s.must_place_all_cubes)
+        return 1 << s.active if decision else 0
 
     def run(self, s: Yspahan, argument: int) -> None:
         if argument >> 2 == 0:
             return
-        seat = s.active()
-        shops = legal_shops(s, seat, argument & 3)
-        if shops:
-            place(s, seat, shops[0])
+        seat = s.active
+        choices: list[int] = []
+        add_legal_shops(s, seat, argument & 3, 0, choices)
+        if choices:
+            place(s, seat, choices[0])
             s.push(flow.PLACE_GOODS, argument - 4)
         else:
             s.note(events.CUBES_LEFT, seat, argument >> 2)
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
-        options = [PLACE + shop for shop in legal_shops(s, seat, argument & 3)]
+        options: list[int] = []
+        add_legal_shops(s, seat, argument & 3, PLACE, options)
         if not s.must_place_all_cubes:
             options.append(PASS)
         return options
@@ -110,6 +94,9 @@ class PlaceGoods(Step[Yspahan]):
         if action != PASS:
             place(s, seat, action - PLACE)
             s.push(flow.PLACE_GOODS, argument - 4)
+
+    def about(self, s: Yspahan, argument: int) -> dict[str, Value]:
+        return {"quarter": s.parts.quarters[argument & 3], "cubes": argument >> 2}
 
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         if PLACE <= action < PLACE + len(s.shops):
@@ -122,12 +109,12 @@ def why_not(s: Yspahan, seat: int, quarter: int, shop: int) -> Refusal:
     souk = s.parts.souk_of[shop]
     if souk.quarter != quarter:
         return Refusal("YSP-PLACE.1", "other_quarter", {"quarter": s.parts.quarters[quarter]})
-    owner = s.souk_owner(souk.shops)
+    owner = s.souk_owner[souk.index]
     if owner != EMPTY and owner != seat:
         return Refusal("YSP-PLACE.3", "souk_closed", {"souk": souk.id, "owner": owner})
     if s.shops[shop] != EMPTY:
         return Refusal("YSP-PLACE.2", "shop_taken", {"shop": s.parts.shops[shop]})
     for other in s.parts.souks_in[quarter]:
-        if is_unfinished(s, seat, other):
+        if s.souk_owner[other.index] == seat and not s.is_complete(other):
             return Refusal("YSP-PLACE.4", "must_finish", {"souk": other.id})
     return Refusal("YSP-RULING.1", "no_cube_left")

@@ -12,6 +12,7 @@ class BeginDay(Step[Yspahan]):
     """The next day begins and its order of turns is fixed (YSP-TIME.1-5)."""
 
     name = "begin_day"
+    silent = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         s.day += 1
@@ -19,11 +20,9 @@ class BeginDay(Step[Yspahan]):
             s.first = next_first_player(s)
         s.order = turn_order(s)
         s.first = s.order[0]
-        s.turn = 0
-        s.built = False
-        s.after_dice = False
+        s.begin_turn(0)
         week = (s.day - 1) // s.parts.days_per_week + 1
-        s.note(events.DAY_BEGAN, int(s.first), int(s.day), int(week))
+        s.note(events.DAY_BEGAN, s.first, s.day, week)
         if s.journal is not None and is_reversed_day(s):
             s.journal.add(events.LAST_DAY_ORDER, s.order.copy())
         s.push(flow.END_DAY)
@@ -33,12 +32,12 @@ class BeginDay(Step[Yspahan]):
 
 def is_reversed_day(s: Yspahan) -> bool:
     """Whether the order of this day follows the scores (YSP-P4.1; not with three, YSP-P3.2)."""
-    return s.day == s.last_day() and int(s.players_count) in s.parts.last_day_reversed
+    return s.day == s.last_day() and s.players_count in s.parts.last_day_reversed
 
 
 def next_first_player(s: Yspahan) -> int:
     """The next player clockwise, also across a week's end (YSP-TIME.4); lowest of two last (YSP-TWO.3)."""
-    seat = (int(s.first) + 1) % int(s.players_count)
+    seat = (s.first + 1) % s.players_count
     if s.is_two_player() and s.day == s.last_day():
         scores = s.scores()
         if scores[0] != scores[1]:
@@ -48,8 +47,8 @@ def next_first_player(s: Yspahan) -> int:
 
 def turn_order(s: Yspahan) -> list[int]:
     """The seats in the order of the day's turns (YSP-TIME.3, YSP-TWO.2, YSP-P4.1-3)."""
-    count = int(s.players_count)
-    first = int(s.first)
+    count = s.players_count
+    first = s.first
     if s.is_two_player():
         return [first, 1 - first, first]
     clockwise = [(first + offset) % count for offset in range(count)]
@@ -70,38 +69,30 @@ def turn_order(s: Yspahan) -> list[int]:
 
 
 class BeginTurn(Step[Yspahan]):
-    """A player's turn: dice, then building, with cards around them (YSP-TURN.1, .2)."""
+    """A player's turn: dice, then building, with cards around them; then the next in order (YSP-TURN.1-3)."""
 
     name = "begin_turn"
+    silent = True
 
     def run(self, s: Yspahan, argument: int) -> None:
-        s.turn = argument
-        s.built = False
-        s.after_dice = False
-        s.push(flow.END_TURN)
+        if argument == len(s.order):
+            return
+        s.begin_turn(argument)
+        s.push(flow.BEGIN_TURN, argument + 1)
         s.push(flow.AFTER_DICE)
         s.push(flow.FINISH_DICE)
-        if s.tower_is_empty_for(s.active()):
-            s.note(events.TOWER_EMPTY, s.active())
+        if s.tower_is_empty_for(s.active):
+            s.note(events.TOWER_EMPTY, s.active)
             s.push(flow.DRAW_INSTEAD)
         else:
             s.push(flow.CHOOSE_GROUP)
-
-
-class EndTurn(Step[Yspahan]):
-    """The next player in order takes a turn (YSP-TURN.3, YSP-TWO.2)."""
-
-    name = "end_turn"
-
-    def run(self, s: Yspahan, argument: int) -> None:
-        if s.turn + 1 < len(s.order):
-            s.push(flow.BEGIN_TURN, int(s.turn) + 1)
 
 
 class EndDay(Step[Yspahan]):
     """The Tower is emptied; after day 7 the week is scored (YSP-DAY.1, .2, YSP-WEEK.1, YSP-END.1)."""
 
     name = "end_day"
+    silent = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         floors = len(s.parts.floors)
@@ -117,6 +108,7 @@ class EndGame(Step[Yspahan]):
     """The highest score wins; ties share the victory (YSP-END.1-4)."""
 
     name = "end_game"
+    silent = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         if s.journal is None:

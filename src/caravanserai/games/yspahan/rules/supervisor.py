@@ -5,17 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
-from caravanserai.games.yspahan.actions import FIRST, KEEP, MOVE, PASS, SEND
+from caravanserai.games.yspahan.actions import FIRST, KEEP, MOVE, PASS, RAISE, SEND
 from caravanserai.games.yspahan.parts import EMPTY
 from caravanserai.games.yspahan.rules import caravan, cards, flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
 
 
 def cost_of(s: Yspahan, seat: int, value: int, space: int) -> i64:
     """The Gold it costs to end the move on a space (YSP-SUP.2, .3)."""
-    distance: i64 = s.parts.distance[int(s.supervisor)][space]
+    distance: i64 = s.parts.distance[s.supervisor][space]
     change = distance - value
     if change < 0:
         change = -change
@@ -29,13 +29,13 @@ class MoveSupervisor(Step[Yspahan]):
     name = "move_supervisor"
 
     def asks(self, s: Yspahan, argument: int) -> int:
-        return 1 << s.active()
+        return 1 << s.active
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         gold = s.players[seat].gold
         free = s.hammam(seat)
         reach = gold + free
-        distances = s.parts.distance[int(s.supervisor)]
+        distances = s.parts.distance[s.supervisor]
         options: list[int] = []
         for space in range(len(distances)):
             change: i64 = distances[space] - argument
@@ -46,10 +46,10 @@ class MoveSupervisor(Step[Yspahan]):
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
         space = action - MOVE
         cost = cost_of(s, seat, argument, space)
-        distance = s.parts.distance[int(s.supervisor)][space]
+        distance = s.parts.distance[s.supervisor][space]
         s.players[seat].gold -= cost
         s.supervisor = space
-        s.note(events.SUPERVISOR_MOVED, seat, space, distance, int(cost))
+        s.note(events.SUPERVISOR_MOVED, seat, space, distance, cost)
         affected = affected_shops(s)
         if len(affected) == 1:
             s.push(flow.SEND_GOOD, affected[0])
@@ -64,8 +64,11 @@ class MoveSupervisor(Step[Yspahan]):
                 return action
         return options[0]
 
+    def about(self, s: Yspahan, argument: int) -> dict[str, Value]:
+        return {"value": argument, "space": s.parts.spaces[s.supervisor]}
+
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
-        if not MOVE <= action < FIRST:
+        if not MOVE <= action < SEND:
             return refusals.not_now(action)
         space = action - MOVE
         return Refusal(
@@ -73,16 +76,16 @@ class MoveSupervisor(Step[Yspahan]):
             "supervisor_too_dear",
             {
                 "space": s.parts.spaces[space],
-                "distance": s.parts.distance[int(s.supervisor)][space],
+                "distance": s.parts.distance[s.supervisor][space],
                 "value": argument,
-                "gold": int(cost_of(s, seat, argument, space)),
+                "gold": cost_of(s, seat, argument, space),
             },
         )
 
 
 def affected_shops(s: Yspahan) -> list[int]:
     """The touched shops that hold a cube, whoever owns it (YSP-SEND.1)."""
-    return [shop for shop in s.parts.touched[int(s.supervisor)] if s.shops[shop] != EMPTY]
+    return [shop for shop in s.parts.touched[s.supervisor] if s.shops[shop] != EMPTY]
 
 
 class OrderGoods(Step[Yspahan]):
@@ -91,7 +94,7 @@ class OrderGoods(Step[Yspahan]):
     name = "order_goods"
 
     def asks(self, s: Yspahan, argument: int) -> int:
-        return 1 << s.active()
+        return 1 << s.active
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         return cards.add_playable(s, seat, [FIRST + (argument & 255), FIRST + (argument >> 8)])
@@ -107,10 +110,13 @@ class OrderGoods(Step[Yspahan]):
         # The window before the first good has just been open: its owner is asked at once.
         s.push(flow.OWNER_DECIDES, first)
 
+    def about(self, s: Yspahan, argument: int) -> dict[str, Value]:
+        return {"space": s.parts.spaces[s.supervisor]}
+
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         if cards.is_card(action):
             return cards.why_not(s, seat, action)
-        if FIRST <= action < SEND:
+        if FIRST <= action < RAISE:
             return Refusal("YSP-SEND.2", "shop_not_affected", {"shop": s.parts.shops[action - FIRST]})
         return refusals.not_now(action)
 
@@ -121,7 +127,7 @@ class SendGood(Step[Yspahan]):
     name = "send_good"
 
     def asks(self, s: Yspahan, argument: int) -> int:
-        seat = s.active()
+        seat = s.active
         if s.shops[argument] == seat:
             return 0  # the mover's own good: the window is part of his decision to keep or send
         # Everyone with cards is asked, able to play one or not, so that nobody learns which (YSP-INFO.8).
@@ -140,6 +146,9 @@ class SendGood(Step[Yspahan]):
         else:
             s.push(flow.OWNER_DECIDES, argument)
 
+    def about(self, s: Yspahan, argument: int) -> dict[str, Value]:
+        return {"shop": s.parts.shops[argument], "owner": s.shops[argument]}
+
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         return cards.why_not(s, seat, action) if cards.is_card(action) else refusals.not_now(action)
 
@@ -154,7 +163,7 @@ class OwnerDecides(Step[Yspahan]):
         player = s.players[owner]
         if can_keep(s, owner):
             return 1 << owner
-        return 1 << owner if owner == s.active() and player.hand.slots else 0
+        return 1 << owner if owner == s.active and player.hand.slots else 0
 
     def run(self, s: Yspahan, argument: int) -> None:
         send(s, argument)
@@ -163,7 +172,7 @@ class OwnerDecides(Step[Yspahan]):
         options = [SEND]
         if can_keep(s, seat):
             options.append(KEEP)
-        if seat == s.active():
+        if seat == s.active:
             cards.add_playable(s, seat, options)
         return options
 
@@ -178,9 +187,12 @@ class OwnerDecides(Step[Yspahan]):
             s.push(flow.OWNER_DECIDES, argument)
             cards.play(s, seat, action)
 
+    def about(self, s: Yspahan, argument: int) -> dict[str, Value]:
+        return {"shop": s.parts.shops[argument]}
+
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         if cards.is_card(action):
-            if seat != s.active():
+            if seat != s.active:
                 return Refusal("YSP-SEND.5", "no_cards_out_of_turn")
             return cards.why_not(s, seat, action)
         if action == KEEP:
@@ -195,7 +207,6 @@ def can_keep(s: Yspahan, owner: int) -> bool:
 
 def send(s: Yspahan, shop: int) -> None:
     """The cube leaves its shop for the Caravan (YSP-SEND.4, .6, .8)."""
-    owner = s.shops[shop]
-    s.shops[shop] = EMPTY
+    owner = s.clear_shop(shop)
     s.note(events.GOOD_SENT, owner, shop)
     caravan.enter(s, owner, True)

@@ -5,7 +5,19 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
-from caravanserai.games.yspahan.actions import CARDS, DRAW, FLOORS, PASS, PLACE, RAISE, RAISE_WITH, SUPERVISE, TAKE, TAKE_PLUS, YELLOW
+from caravanserai.games.yspahan.actions import (
+    CARDS,
+    DRAW,
+    FLOORS,
+    PASS,
+    PLACE,
+    RAISE,
+    RAISE_WITH,
+    SUPERVISE,
+    TAKE,
+    TAKE_PLUS,
+    YELLOW,
+)
 from caravanserai.games.yspahan.parts import EMPTY
 from caravanserai.games.yspahan.rules import building, cards, city, flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
@@ -21,13 +33,13 @@ class Supply(Step[Yspahan]):
     name = "supply"
 
     def asks(self, s: Yspahan, argument: int) -> int:
-        return 1 << int(s.first)
+        return 1 << s.first
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         affordable = s.parts.yellow_max
         if s.parts.yellow_cost > 0:
             affordable = min(affordable, s.players[seat].gold // s.parts.yellow_cost)
-        options = [YELLOW + dice for dice in range(int(affordable) + 1)]
+        options = [YELLOW + dice for dice in range(affordable + 1)]
         if s.cards_before_roll:
             cards.add_playable(s, seat, options)
         return options
@@ -41,7 +53,7 @@ class Supply(Step[Yspahan]):
         cost = dice * s.parts.yellow_cost
         s.players[seat].gold -= cost
         if dice > 0:
-            s.note(events.YELLOW_BOUGHT, seat, dice, int(cost))
+            s.note(events.YELLOW_BOUGHT, seat, dice, cost)
         roll(s, seat, dice)
 
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
@@ -50,19 +62,19 @@ class Supply(Step[Yspahan]):
                 return Refusal("YSP-RULING.9", "no_cards_before_roll")
             return cards.why_not(s, seat, action)
         if action < TAKE:
-            return Refusal("YSP-SUPPLY.1", "yellow_too_dear", {"gold": int(s.players[seat].gold)})
+            return Refusal("YSP-SUPPLY.1", "yellow_too_dear", {"gold": (s.players[seat].gold)})
         return refusals.not_now(action)
 
 
 def roll(s: Yspahan, seat: int, yellow: int) -> None:
     """Roll the white and the bought yellow dice together and fill the Tower (YSP-SUPPLY.3)."""
-    white_dice = s.parts.white_dice[int(s.players_count)]
+    white_dice = s.parts.white_dice[s.players_count]
     white = [0] * (FACES + 1)
     golden = [0] * (FACES + 1)
     faces: list[int] = []
     thrown = 0
     while thrown < white_dice + yellow:
-        face = int(s.chance.die())
+        face = s.chance.die()
         if thrown < white_dice:
             white[face] += 1
         else:
@@ -96,25 +108,29 @@ class ChooseGroup(Step[Yspahan]):
     name = "choose_group"
 
     def asks(self, s: Yspahan, argument: int) -> int:
-        return 1 << s.active()
+        return 1 << s.active
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         options: list[int] = []
         can_draw = s.can_draw()
-        kinds = cards.kinds_in_hand(s, seat)
+        two_player = s.is_two_player()
+        counts_yellow = seat == s.first
+        kinds = cards.held(s, seat)
         for floor in range(FLOORS):
-            if s.dice_for(seat, floor) == 0:
+            if s.floor_white[floor] == 0 and not (counts_yellow and s.floor_yellow[floor] > 0):
                 continue
-            if own_action_is_legal(s, seat, floor):
+            quarter = s.parts.floor_quarter[floor]
+            if quarter == EMPTY or city.can_place(s, seat, quarter):
                 options.append(TAKE + floor)
-                for card in kinds:
-                    options.append(TAKE_PLUS + floor * CARDS + card)
+                if kinds != 0:
+                    add_plus(floor, kinds, options)
             options.append(SUPERVISE + floor)
             if can_draw:
                 options.append(DRAW + floor)
-            if s.is_two_player():
+            if two_player:
                 building.add_raises(s, seat, floor, options)
-        cards.add_playable(s, seat, options)
+        if kinds != 0:
+            cards.add_playable(s, seat, options)
         return options
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
@@ -127,7 +143,7 @@ class ChooseGroup(Step[Yspahan]):
             use_group_with_card(s, seat, action - TAKE_PLUS)
         elif action < DRAW:
             supervise_with_group(s, seat, action - SUPERVISE)
-        elif action < RAISE:
+        elif action < PLACE:
             take_group(s, seat, action - DRAW)
             s.draw_card(seat)
         elif action < RAISE_WITH:
@@ -149,9 +165,16 @@ class ChooseGroup(Step[Yspahan]):
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         if cards.is_card(action):
             return cards.why_not(s, seat, action)
-        if action < TAKE or action >= PLACE:
+        if not names_group(action):
             return refusals.not_now(action)
         return why_not_group(s, seat, action)
+
+
+def add_plus(floor: int, kinds: int, options: list[int]) -> None:
+    """The floor's own action with one more die, for each kind of card in hand (YSP-PLUS.1, .2, .5)."""
+    for card in range(CARDS):
+        if kinds >> card & 1:
+            options.append(TAKE_PLUS + floor * CARDS + card)
 
 
 def why_not_group(s: Yspahan, seat: int, action: int) -> Refusal:
@@ -165,14 +188,21 @@ def why_not_group(s: Yspahan, seat: int, action: int) -> Refusal:
     if action < SUPERVISE:
         if not own_action_is_legal(s, seat, floor):
             return Refusal("YSP-SELECT.3", "no_shop_to_supply", {"floor": name})
-        return Refusal("YSP-PLUS.1", "card_not_in_hand", {"card": s.parts.cards[(action - TAKE_PLUS) % CARDS]})
-    if action < RAISE:
+        return Refusal(
+            "YSP-PLUS.1", "card_not_in_hand", {"card": s.parts.cards[(action - TAKE_PLUS) % CARDS]}
+        )
+    if action < PLACE:
         return Refusal("YSP-DRAW.3", "no_card_to_draw")
     if not s.is_two_player():
         return Refusal("YSP-TURN.1", "building_is_step_b")
     if action < RAISE_WITH:
         return building.why_not(s, seat, (action - RAISE) % building.COUNT, False, False)
     return building.why_not_with_card(s, seat, action - RAISE_WITH)
+
+
+def names_group(action: int) -> bool:
+    """Whether an action is a use of a group of dice."""
+    return TAKE <= action < PLACE or action >= RAISE
 
 
 def floor_of(action: int) -> int:
@@ -183,7 +213,7 @@ def floor_of(action: int) -> int:
         return (action - TAKE_PLUS) // CARDS
     if action < DRAW:
         return action - SUPERVISE
-    if action < RAISE:
+    if action < PLACE:
         return action - DRAW
     if action < RAISE_WITH:
         return (action - RAISE) // building.COUNT
@@ -199,7 +229,7 @@ def own_action_is_legal(s: Yspahan, seat: int, floor: int) -> bool:
 def take_group(s: Yspahan, seat: int, floor: int) -> i64:
     """Take the whole group off the Tower and say how many of its dice count (YSP-SELECT.1, YSP-TWO.7)."""
     dice = s.dice_for(seat, floor)
-    s.note(events.GROUP_TAKEN, seat, floor, int(dice), s.floor_value[floor])
+    s.note(events.GROUP_TAKEN, seat, floor, dice, s.floor_value[floor])
     s.floor_white[floor] = 0
     s.floor_yellow[floor] = 0
     return dice
@@ -210,12 +240,12 @@ def use_group(s: Yspahan, seat: int, floor: int, extra: i64) -> None:
     dice = take_group(s, seat, floor) + extra
     player = s.players[seat]
     if floor == s.parts.camels_floor:
-        s.note(events.CAMELS_TAKEN, seat, int(s.gain_camels(player, dice + s.paddock(seat))))
+        s.note(events.CAMELS_TAKEN, seat, s.gain_camels(player, dice + s.paddock(seat)))
     elif floor == s.parts.gold_floor:
-        s.note(events.GOLD_TAKEN, seat, int(s.gain_gold(player, dice + s.shop_building(seat))))
+        s.note(events.GOLD_TAKEN, seat, s.gain_gold(player, dice + s.shop_building(seat)))
     else:
         allowance = dice + s.hoist(seat)
-        s.push(flow.PLACE_GOODS, city.allowance(s.parts.floor_quarter[floor], int(allowance)))
+        s.push(flow.PLACE_GOODS, city.allowance(s.parts.floor_quarter[floor], allowance))
 
 
 def use_group_with_card(s: Yspahan, seat: int, offset: int) -> None:
@@ -247,10 +277,10 @@ class DrawInstead(Step[Yspahan]):
     name = "draw_instead"
 
     def asks(self, s: Yspahan, argument: int) -> int:
-        return 1 << s.active() if s.players[s.active()].hand.slots else 0
+        return 1 << s.active if s.players[s.active].hand.slots else 0
 
     def run(self, s: Yspahan, argument: int) -> None:
-        s.draw_card(s.active())
+        s.draw_card(s.active)
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         return cards.add_playable(s, seat, [PASS])
@@ -265,7 +295,7 @@ class DrawInstead(Step[Yspahan]):
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         if cards.is_card(action):
             return cards.why_not(s, seat, action)
-        if TAKE <= action < PLACE:
+        if names_group(action):
             return Refusal("YSP-SELECT.5", "tower_empty")
         return refusals.not_now(action)
 
@@ -274,6 +304,7 @@ class FinishDice(Step[Yspahan]):
     """The first player's action is finished: yellow dice leave the Tower (YSP-YELLOW.2, YSP-TWO.6)."""
 
     name = "finish_dice"
+    silent = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         s.after_dice = True

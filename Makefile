@@ -1,0 +1,84 @@
+# Two commands do everything on a fresh machine: `make play` and `make test`.
+# The installed package in .venv is compiled; with PYTHONPATH=src the same sources run interpreted.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
+SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path 'src/caravanserai/page/*')
+export PATH := $(CURDIR)/$(BIN):$(PATH)
+
+.PHONY: play test lint types unit compiled server-tests browser-tests web-tests bench rules-report screenshots lock format clean web install help
+
+help: ## what can be made
+	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-14s %s\n", $$1, $$2}'
+
+play: install ## the table in the browser: builds everything, serves on localhost and prints the address
+	$(BIN)/caravanserai serve
+
+test: install ## lint, types, unit, property, server and browser tests
+	tools/check
+
+# --- set-up ----------------------------------------------------------------------------------------
+
+$(VENV)/tools: requirements/lock.txt
+	@echo "── Python environment"
+	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing: install python3-venv"; exit 1; }
+	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/lock.txt
+	@touch $@
+
+$(VENV)/page: $(VENV)/tools $(WEB_SOURCES) $(shell find src -name '*.ftl') src/caravanserai/server/protocol.py src/caravanserai/kernel/frame.py
+	@echo "── the page"
+	@tools/build-page
+	@touch $@
+
+$(VENV)/installed: $(VENV)/tools $(VENV)/page $(SOURCES) pyproject.toml hatch_build.py
+	@echo "── compiling and installing (about a minute)"
+	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@touch $@
+
+web: $(VENV)/page ## build the page
+install: $(VENV)/installed ## everything that playing and testing need
+
+# --- the parts of `make test`, by hand -------------------------------------------------------------------
+
+lint: $(VENV)/tools ## style and architecture
+	tools/check lint
+
+types: $(VENV)/tools ## mypy, strict
+	tools/check types
+
+unit: $(VENV)/tools ## unit and property tests, interpreted, with coverage
+	tools/check unit
+
+compiled: install ## the same tests on the compiled engine
+	tools/check compiled
+
+server-tests: install ## the server on real sockets
+	tools/check server
+
+web-tests: $(VENV)/page ## the page's own tests
+	tools/check web
+
+browser-tests: install ## whole games in a real browser
+	tools/check browser
+
+# --- the rest ---------------------------------------------------------------------------------------
+
+rules-report: $(VENV)/tools ## how many rules of each game are proved by tests
+	@PYTHONPATH=src:. $(BIN)/python tests/rules.py
+
+bench: install ## our games and their peers side by side
+	$(BIN)/python bench/run.py
+
+screenshots: install ## every screen at 390 and 1440 px into build/screenshots
+	$(BIN)/python tools/screenshots.py
+
+format: $(VENV)/tools ## put the sources into shape
+	$(BIN)/ruff check --fix-only -q . ; $(BIN)/ruff format -q .
+
+lock: $(VENV)/tools ## write down the versions in use
+	$(BIN)/python -m pip freeze -q --all --exclude caravanserai --exclude pip | sort -f > requirements/lock.txt
+
+clean: ## remove everything that was built
+	rm -rf build dist $(VENV) web/node_modules src/caravanserai/page .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,0 +1,136 @@
+"""Many games between bots: every deal is played from every seat, so that luck cancels out."""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from dataclasses import dataclass, field
+
+from caravanserai.arena.statistics import mean_and_error, wilson
+from caravanserai.bots.players import bot, play_game
+from caravanserai.games import load
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Options
+
+Progress = Callable[[int], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Match:
+    """What is to be played: the bots take the seats in turn, the same deal once for each seating."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: int = 1
+    options: Options = field(default_factory=dict)
+
+
+@dataclass(slots=True)
+class Standing:
+    """How one bot of the match has done so far."""
+
+    name: str
+    games: int = 0
+    wins: float = 0.0  # a shared victory counts for its share
+    ranks: int = 0
+    points: int = 0
+    squares: int = 0
+
+    def add(self, scores: list[int], seat: int) -> None:
+        mine = scores[seat]
+        best = max(scores)
+        self.games += 1
+        self.ranks += 1 + sum(1 for score in scores if score > mine)
+        self.points += mine
+        self.squares += mine * mine
+        if mine == best:
+            self.wins += 1 / scores.count(best)
+
+    def merge(self, other: Standing) -> None:
+        self.games += other.games
+        self.wins += other.wins
+        self.ranks += other.ranks
+        self.points += other.points
+        self.squares += other.squares
+
+    def report(self) -> dict[str, object]:
+        low, high = wilson(self.wins, self.games)
+        mean, error = mean_and_error(self.points, self.squares, self.games)
+        return {
+            "bot": self.name,
+            "games": self.games,
+            "wins": round(self.wins, 3),
+            "win_rate": round(self.wins / self.games, 4) if self.games else 0.0,
+            "interval": [round(low, 4), round(high, 4)],
+            "mean_rank": round(self.ranks / self.games, 3) if self.games else 0.0,
+            "mean_score": round(mean, 2),
+            "score_error": round(error, 2),
+        }
+
+
+@dataclass(slots=True)
+class Outcome:
+    """The standings of a match or of a part of it."""
+
+    standings: list[Standing]
+    decisions: int = 0
+
+    def merge(self, other: Outcome) -> None:
+        self.decisions += other.decisions
+        for mine, theirs in zip(self.standings, other.standings, strict=True):
+            mine.merge(theirs)
+
+
+def play_part(match: Match, first: int, last: int) -> Outcome:
+    """The games `first` to `last - 1` of a match."""
+    game = load(match.game)
+    count = len(match.bots)
+    players = [bot(name) for name in match.bots]
+    outcome = Outcome([Standing(name) for name in match.bots])
+    for number in range(first, last):
+        deal, turn = divmod(number, count)
+        seating = [(seat + turn) % count for seat in range(count)]  # which bot sits in each seat
+        state = game.start(count, Fast(match.seed * 1_000_003 + deal), match.options)
+        at_table = [players[index] for index in seating]
+        outcome.decisions += play_game(game, state, at_table, Fast(match.seed * 7_919 + number))
+        scores = state.scores()
+        for seat, index in enumerate(seating):
+            outcome.standings[index].add(scores, seat)
+    return outcome
+
+
+def _parts(match: Match, size: int) -> Iterator[tuple[int, int]]:
+    for first in range(0, match.games, size):
+        yield first, min(match.games, first + size)
+
+
+def play_match(match: Match, processes: int | None = None, progress: Progress | None = None) -> Outcome:
+    """Play a match, on several processes if asked to; the result does not depend on how many."""
+    load(match.game).check_players(len(match.bots))
+    load(match.game).fill_options(match.options)
+    for name in match.bots:
+        bot(name)  # a wrong name is told before anything is played
+    workers = processes or os.cpu_count() or 1
+    size = max(1, min(50, match.games // (workers * 4) or 1))
+    total = Outcome([Standing(name) for name in match.bots])
+    if workers == 1 or match.games <= size:
+        for first, last in _parts(match, size):
+            _count(total, play_part(match, first, last), last - first, progress)
+        return total
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        running = {
+            pool.submit(play_part, match, first, last): last - first for first, last in _parts(match, size)
+        }
+        for finished in as_completed(running):
+            _count(total, finished.result(), running[finished], progress)
+    return total
+
+
+def _count(total: Outcome, part: Outcome, games: int, progress: Progress | None) -> None:
+    total.merge(part)
+    if progress is not None:
+        progress(games)

@@ -1,0 +1,181 @@
+"""One language for one game: keys and arguments in, sentences out.
+
+How an argument is spoken (the page does the same with the same files):
+
+====================  ============================================================================
+`seat`, `owner`,      a seat number: the player's name as it is
+`winner`
+`seats`, `winners`    a list of seat numbers: the names, joined as the language joins them
+`faces`               a list: its members with spaces between
+a number              the number, so that messages can choose their plural
+None                  a secret: the word "hidden", so that messages can choose on it
+any other word        argument `x` with the word `v`: the message `x-v` if there is one (`card-exchange`)
+a shop                `shop` with `chest_pink_3`: the message `shop`, with `$souk` spoken and `$number` 3
+a word without any    the word itself (the road space `W4`)
+message
+====================  ============================================================================
+
+A spoken word brings its other forms along: when `building-hoist` has the attribute `.the`, the sentence may
+use `$building-the`. Each language gives its names the forms that its own sentences need: articles, cases,
+quotes. A list brings its length along: `$winners-count`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+
+from caravanserai.kernel.actions import Move
+from caravanserai.kernel.frame import EventFrame, Option
+from caravanserai.kernel.game import Game
+from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.refusal import Refusal, Value
+from caravanserai.language.texts import ENGLISH, load
+
+Argument = Value | Sequence[Value] | None
+
+SEAT = frozenset({"seat", "owner", "winner"})
+SEATS = frozenset({"seats", "winners"})
+HIDDEN = "hidden"
+MINUS = "−"
+
+
+class Language:
+    """What a reader of one language is told about one game, or about the shelf when no game is named.
+
+    >>> from caravanserai import game
+    >>> french = Language("fr", game("yspahan"))
+    >>> french.say("event-souk_completed", {"seat": 0, "souk": "chest_pink"}, ["Anna", "Bob"])
+    'Anna complète le souk rose du Coffre.'
+    """
+
+    def __init__(self, code: str, game: Game | None = None) -> None:
+        self.code = code
+        self.game = game
+        self._texts = load(code, None if game is None else game.id)
+        self._english = None if code == ENGLISH else Language(ENGLISH, game)
+
+    def has(self, key: str) -> bool:
+        """Whether this language itself has the message."""
+        return self._texts.has(key)
+
+    def say(self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()) -> str:
+        """A message with its arguments; in English when this language lacks it, else the bare key."""
+        return self.attempt(key, args, names)[0]
+
+    def attempt(
+        self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()
+    ) -> tuple[str, list[str]]:
+        """Like `say`, with what went wrong on the way: a missing message or argument."""
+        if self.has(key):
+            return self._texts.say(key, self._spoken(args or {}, names))
+        missing = f"{key}: no message in {self.code}"
+        if self._english is None:
+            return key, [missing]
+        text, problems = self._english.attempt(key, args, names)
+        return text, [missing, *problems]
+
+    # --- arguments ---------------------------------------------------------------------------------
+
+    def _spoken(self, args: Mapping[str, Argument], names: Sequence[str]) -> dict[str, str | int]:
+        """The arguments as the messages take them, by the rules above."""
+        spoken: dict[str, str | int] = {}
+        for name, value in args.items():
+            if value is None:
+                spoken[name] = HIDDEN
+            elif isinstance(value, str):
+                spoken.update(self._word(name, value))
+            elif isinstance(value, int):
+                spoken[name] = self._player(value, names) if name in SEAT else value
+            else:
+                spoken[name] = self._list(name, value, names)
+                spoken[f"{name}-count"] = len(value)
+        return spoken
+
+    def _word(self, name: str, value: str) -> dict[str, str | int]:
+        """A word and its forms: `$souk` and `$souk-the`."""
+        key = f"{name}-{value}"
+        inner: dict[str, str | int] = {}
+        if not self.has(key):
+            souk, _, number = value.rpartition("_")
+            if name != "shop" or not number.isdigit():
+                return {name: value}
+            key = name
+            inner = {"number": int(number), **self._word("souk", souk)}
+        forms = {f"{name}-{form}": text for form, text in self._texts.forms(key, inner).items()}
+        return {name: self._texts.say(key, inner)[0], **forms}
+
+    def _list(self, name: str, values: Sequence[Value], names: Sequence[str]) -> str:
+        if name not in SEATS:
+            return " ".join(str(value) for value in values)
+        return self.join(
+            [self._player(value, names) if isinstance(value, int) else value for value in values]
+        )
+
+    def _player(self, seat: int, names: Sequence[str]) -> str:
+        return names[seat] if 0 <= seat < len(names) else self.say("seat-number", {"number": seat + 1})
+
+    def join(self, parts: Sequence[str]) -> str:
+        """Names in a row, as the language writes them: Anna, Bob and Cleo."""
+        if not parts:
+            return ""
+        joined = parts[0]
+        for index, part in enumerate(parts[1:], start=2):
+            key = "list-pair" if index == len(parts) else "list-comma"
+            joined = self._texts.say(key, {"left": joined, "right": part})[0]
+        return joined
+
+    # --- what readers ask for ------------------------------------------------------------------------
+
+    def name(self, kind: str, value: str, form: str | None = None) -> str:
+        """The name of a thing: `name("souk", "chest_pink")`, or another form of it."""
+        spoken = self._word(kind, value)
+        return str(spoken.get(kind if form is None else f"{kind}-{form}", value))
+
+    def event(self, event: SeenEvent | EventFrame, names: Sequence[str]) -> str:
+        """A line of the log."""
+        return self.say(f"event-{event.name}", event.args, names)
+
+    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
+        """Why a move was refused."""
+        return self.say(f"refusal-{refusal.key}", refusal.args_, names)
+
+    def move(self, move: Move | Option) -> str:
+        """The label of a move."""
+        return self.say(f"move-{move.kind}", move.args)
+
+    def prompt(
+        self, step: str, mine: bool, player: str = "", args: Mapping[str, Argument] | None = None
+    ) -> str:
+        """What the table asks of the reader, or whom it waits for; `args` say what the decision is about."""
+        if mine:
+            return self.say(f"prompt-{step}", args or {})
+        return self.say(f"waiting-{step}", {"seat": 0}, [player])
+
+    def reason(self, key: str, args: Mapping[str, Argument], names: Sequence[str] = ()) -> str:
+        """Why the hint would do it."""
+        return self.say(f"reason-{key}", args, names)
+
+    def score(self, category: str) -> str:
+        """The name of a line of the score."""
+        return self.say(f"score-{category}")
+
+    def effect(self, resource: str, amount: int) -> str:
+        """What a move changes, in brief: +3 Camels."""
+        sign = MINUS if amount < 0 else "+"
+        return self.say(f"resource-{resource}", {"sign": sign, "amount": abs(amount)})
+
+    def option(self, name: str) -> str:
+        """The name of a table option."""
+        return self.say(f"option-{name}")
+
+    def option_help(self, name: str) -> str:
+        """What a table option changes."""
+        return self.say(f"option-{name}-help")
+
+    def option_value(self, name: str, value: Value) -> str:
+        """A value a table option can take: a word of its own, yes or no, or a seat."""
+        if isinstance(value, str):
+            return self.say(f"option-{name}-{value}")
+        if isinstance(value, bool):
+            return self.say("yes" if value else "no")
+        return self.say("seat-number", {"number": value + 1})

@@ -1,0 +1,89 @@
+"""The messages of one language, shared and of one game. The only module that knows Project Fluent."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+
+from fluent.runtime import FluentBundle, FluentResource
+
+import caravanserai.games
+
+ENGLISH = "en"
+_LANGUAGES = (ENGLISH, "fr", "pl")
+_SHARED = Path(__file__).with_name("text")
+_GAMES = Path(caravanserai.games.__file__).parent
+
+Spoken = Mapping[str, str | int]
+
+
+class UnknownLanguage(ValueError):
+    """A language that the texts do not speak."""
+
+
+def languages() -> list[str]:
+    """The languages that every text exists in."""
+    return list(_LANGUAGES)
+
+
+def default_language(environment: Mapping[str, str] | None = None) -> str:
+    """The language the environment asks for, English when it asks for none of ours.
+
+    >>> default_language({"LANG": "pl_PL.UTF-8"})
+    'pl'
+    >>> default_language({"LC_ALL": "C", "LANG": "fr_FR.UTF-8"})
+    'en'
+    """
+    settings = os.environ if environment is None else environment
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        wish = settings.get(name, "")
+        if wish:
+            code = wish.replace("-", "_").partition("_")[0].lower()
+            return code if code in _LANGUAGES else ENGLISH
+    return ENGLISH
+
+
+def text_files(code: str, game_id: str | None) -> list[Path]:
+    """The files that hold the messages of a language: the shared one and that of the game."""
+    if code not in _LANGUAGES:
+        raise UnknownLanguage(f"there are no texts in {code!r}, only in {', '.join(_LANGUAGES)}")
+    files = [_SHARED / f"{code}.ftl"]
+    if game_id is not None:
+        files.append(_GAMES / game_id / "text" / f"{code}.ftl")
+    return files
+
+
+class Texts:
+    """Messages by key; each has a text and may have further forms of it."""
+
+    def __init__(self, code: str, game_id: str | None) -> None:
+        # without isolating marks: terminals show them, and no language of ours is written from the right
+        self._bundle = FluentBundle([code], use_isolating=False)
+        for file in text_files(code, game_id):
+            self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
+
+    def has(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def say(self, key: str, args: Spoken) -> tuple[str, list[str]]:
+        """The message with its arguments, and what went wrong while putting them in."""
+        pattern = self._bundle.get_message(key).value
+        if pattern is None:
+            return key, [f"{key}: it has forms but no text of its own"]
+        text, problems = self._bundle.format_pattern(pattern, dict(args))
+        return str(text), [f"{key}: {problem}" for problem in problems]
+
+    def forms(self, key: str, args: Spoken) -> dict[str, str]:
+        """The further forms of a message (its attributes), such as the one with an article."""
+        forms: dict[str, str] = {}
+        for name, pattern in self._bundle.get_message(key).attributes.items():
+            forms[name] = str(self._bundle.format_pattern(pattern, dict(args))[0])
+        return forms
+
+
+@cache
+def load(code: str, game_id: str | None) -> Texts:
+    """The messages of a language for a game, read once."""
+    return Texts(code, game_id)

@@ -1,0 +1,216 @@
+"""What the .ftl files hold and what the sources need, so that tests can lay one beside the other."""
+
+from __future__ import annotations
+
+import ast
+import importlib
+import re
+from pathlib import Path
+
+from fluent.syntax import FluentParser
+from fluent.syntax import ast as ftl
+
+import caravanserai
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Game
+from caravanserai.kernel.state import Step
+from caravanserai.language.texts import text_files
+
+SOURCES = Path(caravanserai.__file__).parent
+NUMBERS = (0, 1, 2, 5, 22)
+NAMES = ["Anna", "Bob", "Celina", "Dan"]
+
+# what hints may say, and with which arguments (the advice of each game returns these)
+REASONS: dict[str, set[str]] = {
+    "finish_souk": {"souk", "points"},
+    "grow_souk": {"souk", "missing"},
+    "start_souk": {"souk", "missing"},
+    "take_camels": {"camels"},
+    "take_gold": {"gold"},
+    "build_points": {"building", "points"},
+    "build_power": {"building"},
+    "caravan": {"points"},
+    "attack": {"owner", "souk"},
+    "reposition": set(),
+    "draw_card": set(),
+    "sell": {"points"},
+    "swap_for": {"building"},
+    "swap": set(),
+    "keep": {"souk"},
+    "send": {"points"},
+    "yellow": {"dice"},
+    "save_gold": set(),
+    "end_turn": set(),
+    "hold_cards": set(),
+    "place_card": {"souk"},
+    "more_dice": {"dice"},
+    "gain_gold": set(),
+    "gain_camels": set(),
+}
+
+
+class Messages:
+    """One .ftl file: its keys in order, and for each the variables and the other messages it uses."""
+
+    def __init__(self, path: Path) -> None:
+        self.path = path
+        self.text = path.read_text(encoding="utf-8")
+        body = FluentParser().parse(self.text).body
+        self.junk = [entry.content for entry in body if isinstance(entry, ftl.Junk)]
+        found = [entry for entry in body if isinstance(entry, ftl.Message)]
+        self.keys = [message.id.name for message in found]
+        self.references = {message.id.name: _references(message) for message in found}
+        self._variables = {message.id.name: _variables(message) for message in found}
+
+    def variables(self, key: str) -> set[str]:
+        """The arguments a message needs, through other messages too; `$souk-the` needs `souk`."""
+        needed = {name.partition("-")[0] for name in self._variables[key]}
+        for other in self.references[key]:
+            needed |= self.variables(other)
+        return needed
+
+
+def _variables(message: ftl.Message) -> set[str]:
+    return {node.id.name for node in _nodes(message) if isinstance(node, ftl.VariableReference)}
+
+
+def _references(message: ftl.Message) -> set[str]:
+    return {node.id.name for node in _nodes(message) if isinstance(node, ftl.MessageReference)}
+
+
+def _nodes(node: object) -> list[object]:
+    """A node of the syntax tree and everything below it."""
+    if isinstance(node, list):
+        return [inner for member in node for inner in _nodes(member)]
+    if not isinstance(node, ftl.BaseNode):
+        return []
+    return [node, *(inner for member in vars(node).values() for inner in _nodes(member))]
+
+
+def shared_messages(code: str) -> Messages:
+    return Messages(text_files(code, None)[0])
+
+
+def game_messages(code: str, game: Game) -> Messages:
+    return Messages(text_files(code, game.id)[1])
+
+
+# --- what the sources need ----------------------------------------------------------------------------
+
+
+def refusals(folder: str) -> dict[str, set[str]]:
+    """Every refusal key of the sources with the arguments that it has wherever it is raised."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCES / folder).rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+                key = ast.literal_eval(node.args[1])
+                args = _dict_keys(node.args[2]) if len(node.args) > 2 else set()
+                found[key] = found.get(key, args) & args
+    return found
+
+
+def reasons_returned(game: Game) -> dict[str, set[str]]:
+    """The reasons that the game's advice returns, as far as they stand there as `"key", {...}`."""
+    found: dict[str, set[str]] = {}
+    for path in sorted((SOURCES / "games" / game.id).rglob("advice*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Tuple) and len(node.elts) == 2:
+                key, args = node.elts
+                if (
+                    isinstance(key, ast.Constant)
+                    and isinstance(key.value, str)
+                    and isinstance(args, ast.Dict)
+                ):
+                    found[key.value] = _dict_keys(args)
+    return found
+
+
+def _dict_keys(node: ast.expr) -> set[str]:
+    assert isinstance(node, ast.Dict)
+    return {ast.literal_eval(key) for key in node.keys if key is not None}
+
+
+def asking_steps(game: Game) -> list[str]:
+    """The names of the steps that put a decision to somebody."""
+    steps: list[Step] = importlib.import_module(f"caravanserai.games.{game.id}.rules").STEPS  # type: ignore[type-arg]
+    return [step.name for step in steps if type(step).options is not Step.options]
+
+
+def prompt_arguments(game: Game) -> dict[str, set[str]]:
+    """What each step says its decision is about, read from the `about` methods."""
+    found: dict[str, set[str]] = {}
+    for path in (SOURCES / "games" / game.id / "rules").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.ClassDef):
+                found |= _prompt_of(node)
+    return found
+
+
+def _prompt_of(step: ast.ClassDef) -> dict[str, set[str]]:
+    name = ""
+    args: set[str] = set()
+    for node in step.body:
+        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "name":
+            name = ast.literal_eval(node.value)
+        if isinstance(node, ast.FunctionDef) and node.name == "about":
+            for inner in ast.walk(node):
+                if isinstance(inner, ast.Dict):
+                    args |= {ast.literal_eval(key) for key in inner.keys if key is not None}
+    return {name: args} if args else {}
+
+
+def words_spoken(game: Game) -> set[tuple[str, str]]:
+    """Every argument that is a word, with every word it can be."""
+    words: set[tuple[str, str]] = set()
+    for event in game.event_kinds:
+        for field in event.fields:
+            words |= {(field.name, word) for word in field.words or []}
+    for move in game.space.kinds:
+        for name, values in move.arguments:
+            words |= {(name, value) for value in values if isinstance(value, str)}
+    return words
+
+
+def needed(game: Game) -> dict[str, set[str]]:
+    """Every key that the game needs, with the arguments its message may use."""
+    state = game.start(game.counts[-1], Fast(1))
+    keys: dict[str, set[str]] = {"title": set(), "tagline": set(), "about": set()}
+    keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
+    keys |= {f"move-{kind.name}": {name for name, _ in kind.arguments} for kind in game.space.kinds}
+    keys |= {f"refusal-{key}": args for key, args in refusals(f"games/{game.id}").items()}
+    keys |= {f"reason-{key}": args for key, args in REASONS.items()}
+    about = prompt_arguments(game)
+    keys |= {f"prompt-{step}": about.get(step, set()) for step in asking_steps(game)}
+    keys |= {f"waiting-{step}": {"seat"} for step in asking_steps(game)}
+    keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0)}
+    keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
+    for option in game.option_kinds:
+        keys |= {f"option-{option.name}": set(), f"option-{option.name}-help": set()}
+        keys |= {f"option-{option.name}-{value}": set() for value in option.values if isinstance(value, str)}
+    return keys | yspahan_names()
+
+
+def yspahan_names() -> dict[str, set[str]]:
+    """The names of everything in the box of Yspahan."""
+    from caravanserai.games.yspahan.parts import PARTS
+
+    buildings = [building.id for building in PARTS.buildings]
+    names = [f"floor-{floor}" for floor in PARTS.floors]
+    names += [f"quarter-{quarter}" for quarter in PARTS.quarters]
+    names += [f"souk-{souk.id}" for souk in PARTS.souks]
+    names += [f"row-{row + 1}" for row in range(len(PARTS.row_value))]
+    names += [f"card-{card}" for card in [*PARTS.cards, "both"]]
+    names += [f"card-{card}-effect" for card in PARTS.cards]
+    names += [f"building-{building}" for building in buildings]
+    names += [f"building-{building}-effect" for building in buildings]
+    names += ["space-C"]
+    return {name: set() for name in names} | {"shop": {"souk", "number"}}
+
+
+def literals_used() -> set[str]:
+    """Every text in the Python sources that could be a key."""
+    found: set[str] = set()
+    for path in SOURCES.rglob("*.py"):
+        found |= set(re.findall(r"[\"']([a-z]+(?:-[a-z0-9_]+)*)[\"']", path.read_text(encoding="utf-8")))
+    return found

@@ -1,0 +1,239 @@
+"""No message is missing, unused, or asks for an argument that it is not given, in any language."""
+
+from __future__ import annotations
+
+import doctest
+import importlib
+import re
+
+import pytest
+
+from caravanserai import game
+from caravanserai.games import SHELF
+from caravanserai.kernel.game import Game
+from caravanserai.language import Language, UnknownLanguage, default_language, languages
+from tests.language import messages
+from tests.language.messages import NAMES, NUMBERS, game_messages, shared_messages
+
+GAMES = [game(id) for id in SHELF]
+# vocabularies that any reader, the page too, may draw from
+FREE = ("term-", "word-", "level-")
+
+each_language = pytest.mark.parametrize("code", languages())
+each_game = pytest.mark.parametrize("box", GAMES, ids=SHELF)
+
+
+@each_language
+@each_game
+def test_every_key_of_the_sources_has_a_message(code: str, box: Game) -> None:
+    missing = messages.needed(box).keys() - set(game_messages(code, box).keys)
+    assert sorted(missing) == []
+
+
+@each_language
+@each_game
+def test_every_message_of_a_game_is_used(code: str, box: Game) -> None:
+    texts = game_messages(code, box)
+    referred = set().union(*texts.references.values())
+    unused = set(texts.keys) - messages.needed(box).keys() - referred
+    assert sorted(key for key in unused if not key.startswith(FREE)) == []
+
+
+@each_language
+def test_every_refusal_of_the_kernel_has_a_message_and_its_arguments(code: str) -> None:
+    texts = shared_messages(code)
+    for key, args in messages.refusals("kernel").items():
+        assert f"refusal-{key}" in texts.keys
+        assert texts.variables(f"refusal-{key}") <= args
+
+
+@each_language
+def test_every_shared_message_is_used(code: str) -> None:
+    used = messages.literals_used() | {f"refusal-{key}" for key in messages.refusals("kernel")}
+    unused = set(shared_messages(code).keys) - used
+    assert sorted(key for key in unused if not key.startswith(FREE)) == []
+
+
+@each_language
+@each_game
+def test_no_message_asks_for_an_argument_that_it_is_not_given(code: str, box: Game) -> None:
+    texts = game_messages(code, box)
+    for key, args in messages.needed(box).items():
+        assert texts.variables(key) <= args, f"{key} has only {sorted(args)}"
+
+
+@each_language
+@each_game
+def test_the_languages_have_the_same_keys_in_the_same_order(code: str, box: Game) -> None:
+    assert game_messages(code, box).keys == game_messages("en", box).keys
+    assert shared_messages(code).keys == shared_messages("en").keys
+
+
+@each_language
+@each_game
+def test_the_languages_use_the_same_variables(code: str, box: Game) -> None:
+    for texts, english in (
+        (game_messages(code, box), game_messages("en", box)),
+        (shared_messages(code), shared_messages("en")),
+    ):
+        for key in english.keys:
+            assert texts.variables(key) == english.variables(key), key
+
+
+@each_language
+@each_game
+def test_the_files_have_no_faults(code: str, box: Game) -> None:
+    shared, own = shared_messages(code), game_messages(code, box)
+    for texts in (shared, own):
+        assert texts.junk == []
+        assert len(texts.keys) == len(set(texts.keys))
+        assert set().union(*texts.references.values()) <= {*shared.keys, *own.keys}
+    assert not set(shared.keys) & set(own.keys)
+
+
+@each_language
+@each_game
+def test_every_word_has_a_name(code: str, box: Game) -> None:
+    language = Language(code, box)
+    for kind, word in messages.words_spoken(box):
+        if kind != "space":  # the spaces of the road are called by their coordinates
+            assert language.name(kind, word) != word, f"{kind}-{word}"
+
+
+@each_language
+@each_game
+def test_every_move_can_be_said(code: str, box: Game) -> None:
+    language = Language(code, box)
+    for action in range(box.space.size):
+        move = box.space.move(action)
+        check(language, f"move-{move.kind}", dict(move.args))
+
+
+@each_language
+@each_game
+def test_every_event_can_be_said_with_every_value(code: str, box: Game) -> None:
+    language = Language(code, box)
+    for kind in box.event_kinds:
+        plain: dict[str, object] = {field.name: field.words[0] if field.words else 1 for field in kind.fields}
+        for field in kind.fields:
+            values: list[object] = [*(field.words or NUMBERS)]
+            if kind.listed and field is kind.fields[-1]:
+                values = [[0], [0, 1], [0, 1, 2, 3]]
+            if field.secret:
+                values.append(None)
+            for value in values:
+                others = {
+                    name: [0, 1] if name in ("seats", "winners", "faces") else one
+                    for name, one in plain.items()
+                }
+                check(language, f"event-{kind.name}", {**others, field.name: value})
+
+
+@each_language
+@each_game
+def test_every_refusal_and_every_reason_can_be_said_with_every_value(code: str, box: Game) -> None:
+    language = Language(code, box)
+    words: dict[str, list[object]] = {}
+    for kind, word in sorted(messages.words_spoken(box)):
+        if word != "both":
+            words.setdefault(kind, []).append(word)
+    words["quarter"] = ["sack", "barrel", "chest", "vase"]
+    sentences = {f"refusal-{key}": args for key, args in messages.refusals(f"games/{box.id}").items()}
+    sentences |= {f"reason-{key}": args for key, args in messages.REASONS.items()}
+    for key, args in sentences.items():
+        plain = {name: words.get(name, [1])[0] for name in args}
+        check(language, key, plain)
+        for name in args:
+            for value in words.get(name, list(NUMBERS)):
+                check(language, key, {**plain, name: value})
+
+
+@each_game
+def test_the_advice_gives_only_reasons_that_can_be_said(box: Game) -> None:
+    for key, args in messages.reasons_returned(box).items():
+        assert messages.REASONS.get(key) == args, key
+
+
+@each_language
+@each_game
+def test_a_whole_game_can_be_told(code: str, box: Game) -> None:
+    language = Language(code, box)
+    table = box.table(players=box.counts[-1], seed=5, names=NAMES)
+    while not table.over:
+        seat = table.waiting[0]
+        decision = table.decision(seat)
+        assert language.prompt(decision.kind, True, args=decision.args) != f"prompt-{decision.kind}"
+        assert "Bob" in language.prompt(decision.kind, False, "Bob")
+        table.play(seat, decision.options[(7 * table.seq) % len(decision.options)].move)
+    told = [language.event(event, NAMES) for audience in (-1, 0) for event in table.events(audience)]
+    assert all(line and "{" not in line and "  " not in line for line in told)
+    assert not [line for line in told if line.startswith("event-")]
+
+
+def check(language: Language, key: str, args: dict[str, object]) -> None:
+    """A sentence comes out whole."""
+    text, problems = language.attempt(key, args, NAMES)  # type: ignore[arg-type]
+    assert problems == [], f"{key} {args}"
+    assert text == text.strip()
+    assert "  " not in text
+    assert "hidden" not in text
+    assert text[0] == text[0].upper(), text
+
+
+# --- the habits of each language ------------------------------------------------------------------------
+
+
+def texts_of(code: str) -> list[str]:
+    """Every line of every file in a language that is not a comment."""
+    files = [shared_messages(code), *(game_messages(code, box) for box in GAMES)]
+    return [line for file in files for line in file.text.splitlines() if not line.startswith("#")]
+
+
+def test_french_puts_an_unbreakable_space_before_double_signs_and_inside_quotes() -> None:
+    for line in texts_of("fr"):
+        said = line.partition(" = ")[2] if " = " in line else line
+        assert not re.search(r"[^\u00a0][:;!?»]", said), line
+        assert "« " not in line
+        assert '"' not in said.replace('{" "}', "")
+
+
+def test_french_never_needs_to_elide_before_a_player() -> None:
+    for line in texts_of("fr"):
+        assert not re.search(r"\b(de|que|si|jusque) \{ \$(seat|owner|seats|winners?) \}", line), line
+
+
+def test_polish_never_says_souks_in_the_nominative_plural_and_quotes_its_own_way() -> None:
+    for line in texts_of("pl"):
+        assert not re.search(r"\bsuki\b", line, re.IGNORECASE), line
+        assert "“" not in line
+        assert line.count("„") == line.count("”")
+
+
+def test_polish_puts_a_player_in_the_nominative_only() -> None:
+    for line in texts_of("pl"):
+        before = re.findall(r"(\S+) \{ \$(?:seat|owner|seats|winners?) \}", line)
+        allowed = ("=", "->", "jest", "wybiera", "wygrywa", "już", "gry:", "wyniku:")
+        assert all(word.endswith(("]", *allowed)) for word in before), line
+
+
+# --- choosing a language ----------------------------------------------------------------------------------
+
+
+def test_the_environment_chooses_the_language() -> None:
+    assert default_language({"LANG": "fr_CA.UTF-8"}) == "fr"
+    assert default_language({"LC_ALL": "pl", "LANG": "fr_FR"}) == "pl"
+    assert default_language({"LANG": "de_DE.UTF-8"}) == "en"
+    assert default_language({"LC_ALL": "C", "LANG": "pl_PL"}) == "en"
+    assert default_language({}) == "en"
+
+
+@pytest.mark.parametrize("module", ["language", "rulebook", "texts"])
+def test_the_examples_of_the_documentation_hold(module: str) -> None:
+    result = doctest.testmod(importlib.import_module(f"caravanserai.language.{module}"))
+    assert result.attempted
+    assert not result.failed
+
+
+def test_an_unknown_language_is_refused_by_name() -> None:
+    with pytest.raises(UnknownLanguage, match=r"'de'.*en, fr, pl"):
+        Language("de")
