@@ -8,10 +8,11 @@ from mypy_extensions import i64
 
 from caravanserai.kernel.chance import Chance
 
-# A slot is one int: the card (16 bits), who knows it (16 bits), and its lot: the shuffle it came out of.
+# A slot is one int: the card (8 bits), who knows it (16 bits), and its lot: the shuffle it came out of.
 # Cards of one lot that a seat does not know are interchangeable in that seat's eyes.
-CARD_BITS: Final = 16
-CARD_MASK: Final = 0xFFFF
+CARD_BITS: Final = 8
+CARD_MASK: Final = 0xFF
+LOT_BITS: Final = 24  # so that a slot stays within the small ints of CPython
 NOBODY: Final = 0
 EVERYONE: Final = 0xFFFF  # all seats, and the public
 PUBLIC_BIT: Final = 1 << 15  # what a spectator knows
@@ -36,11 +37,11 @@ class Pile:
         return self.slots[index] >> CARD_BITS & EVERYONE
 
     def lot(self, index: int) -> int:
-        return self.slots[index] >> 32
+        return self.slots[index] >> LOT_BITS
 
     def put(self, card: int, knowers: int, lot: int) -> None:
         """Lay a card on top."""
-        self.slots.append(lot << 32 | knowers << CARD_BITS | card)
+        self.slots.append(lot << LOT_BITS | knowers << CARD_BITS | card)
 
     def cards(self) -> list[int]:
         """The cards from bottom to top: the whole truth."""
@@ -68,7 +69,7 @@ class Pile:
         """Mix the whole pile: from now on nobody knows any slot, and its cards form one new lot."""
         cards = self.cards()
         chance.shuffle(cards)
-        self.slots = [lot << 32 | card for card in cards]
+        self.slots = [lot << LOT_BITS | card for card in cards]
 
 
 def redeal(piles: list[Pile], seat_bit: int, chance: Chance) -> None:
@@ -77,7 +78,7 @@ def redeal(piles: list[Pile], seat_bit: int, chance: Chance) -> None:
     for pile in piles:
         for slot in pile.slots:
             if not slot >> CARD_BITS & seat_bit:
-                lot = slot >> 32
+                lot = slot >> LOT_BITS
                 if lot not in lots:
                     lots.append(lot)
     for lot in lots:
@@ -88,7 +89,7 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
     cards: list[int] = []
     for pile in piles:
         for slot in pile.slots:
-            if slot >> 32 == lot and not slot >> CARD_BITS & seat_bit:
+            if slot >> LOT_BITS == lot and not slot >> CARD_BITS & seat_bit:
                 cards.append(slot & CARD_MASK)
     chance.shuffle(cards)
     dealt = 0
@@ -96,7 +97,7 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
         slots = pile.slots
         for index in range(len(slots)):
             slot = slots[index]
-            if slot >> 32 == lot and not slot >> CARD_BITS & seat_bit:
+            if slot >> LOT_BITS == lot and not slot >> CARD_BITS & seat_bit:
                 slots[index] = slot >> CARD_BITS << CARD_BITS | cards[dealt]
                 dealt += 1
 
@@ -107,5 +108,5 @@ def merge_lots(piles: list[Pile], lot: int, into: int) -> None:
         slots = pile.slots
         for index in range(len(slots)):
             slot = slots[index]
-            if slot >> 32 == lot:
-                slots[index] = into << 32 | slot & 0xFFFFFFFF
+            if slot >> LOT_BITS == lot:
+                slots[index] = into << LOT_BITS | slot & (1 << LOT_BITS) - 1

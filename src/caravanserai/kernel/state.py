@@ -136,7 +136,7 @@ class State:
         """Re-sample the piles; games say which."""
         raise NotImplementedError
 
-    def push(self, step: int, argument: int = 0) -> None:
+    def push(self, step: i64, argument: i64 = 0) -> None:
         """Let a step come next. What must happen first is pushed last."""
         self.stack.append(argument << STEP_BITS | step)
 
@@ -144,7 +144,7 @@ class State:
         """Carry out steps until one asks, or the game is over."""
         stack = self.stack
         while len(stack) > 0:
-            frame = stack.pop()
+            frame: i64 = stack.pop()
             step: Step[Any] = self.steps[frame & STEP_MASK]
             if not step.silent:
                 asked = step.asks(self, frame >> STEP_BITS)

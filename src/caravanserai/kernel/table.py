@@ -270,6 +270,11 @@ class Table:
         scores = self.scores()
         return [seat for seat, score in enumerate(scores) if score == max(scores)]
 
+    def ranks(self) -> list[int]:
+        """The rank of each seat, from 1; equal scores have equal ranks."""
+        scores = self.scores()
+        return [1 + sum(1 for other in scores if other > score) for score in scores]
+
     def position(self) -> Document:
         """The whole truth as a readable document."""
         return self.game.to_position(self.state)

@@ -215,3 +215,16 @@ def test_a_declined_window_leaves_no_trace() -> None:
     table.play(0, "supervise gold", "move W3")
     events = table.play(0, "pass")
     assert names(events) == ["good_sent", "caravan_entered"]
+
+
+@rule("YSP-INFO.2", "YSP-INFO.3")
+def test_a_drawn_card_stays_unknown_to_what_others_can_imagine() -> None:
+    table = yspahan(4, tower=TOWER, deck="place_good")
+    table.play(0, "draw gold")
+    imagined = {seat: {_first_card(redealt(table, seat, seed)) for seed in range(40)} for seat in range(4)}
+    assert imagined[0] == {"place_good"}
+    assert all(len(imagined[seat]) == 9 for seat in (1, 2, 3))
+
+
+def _first_card(state: Yspahan) -> str:
+    return CARDS[state.players[0].hand.cards()[0]]

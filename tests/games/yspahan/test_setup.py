@@ -124,3 +124,14 @@ def test_buildings_cost_and_floors_stand_as_printed() -> None:
     costs = {building.id: (int(building.camels), int(building.gold)) for building in GAME.parts.buildings}
     assert costs == dict(zip(BUILDINGS, [(2, 0), (2, 2), (2, 2), (3, 3), (4, 4), (4, 4)], strict=True))
     assert FLOORS == ["camels", "sack", "barrel", "chest", "vase", "gold"]
+
+
+def test_the_board_that_is_shown_is_that_of_the_data() -> None:
+    board = GAME.board()
+    assert (board.floors, board.cards, board.weeks, board.days_per_week) == (FLOORS, CARDS, 3, 7)
+
+
+@rule("YSP-RULING.2")
+def test_a_first_player_who_does_not_sit_at_the_table_is_refused() -> None:
+    with pytest.raises(UnknownOption, match="no seat 3 among 3"):
+        GAME.table(players=3, options={"first_player": 3})

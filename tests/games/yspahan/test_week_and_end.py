@@ -181,3 +181,10 @@ def test_a_game_without_a_journal_goes_the_same_way() -> None:
             silent.apply(seat, action)
         assert silent.seat_to_move() == -1
         assert GAME.to_position(silent) == GAME.to_position(told)
+
+
+@rule("YSP-END.4")
+def test_equal_scores_have_equal_ranks() -> None:
+    position = {"players": [{"points": {"souks": points}} for points in (40, 52, 40, 31)]}
+    table = GAME.table(players=4, seed=1, position=position)
+    assert table.ranks() == [2, 1, 2, 4]

@@ -10,7 +10,7 @@ from caravanserai.games.yspahan.parts import PARTS, Parts
 from caravanserai.games.yspahan.rules import STEPS, flow
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine, UnknownOption
 from caravanserai.kernel.pile import NOBODY
 from caravanserai.kernel.state import State
 
@@ -50,10 +50,7 @@ class YspahanGame(Game):
         """Two Gold each, the Supervisor in the centre, the deck shuffled (YSP-SETUP.1-5)."""
         s = self._blank(players, options, chance)
         first = options["first_player"]
-        if isinstance(first, int):
-            s.first = first % players
-        else:
-            s.first = chance.below(players)
+        s.first = first if isinstance(first, int) else chance.below(players)
         for card, copies in enumerate(self.parts.copies):
             for _ in range(copies):
                 s.deck.put(card, NOBODY, 0)
@@ -61,6 +58,9 @@ class YspahanGame(Game):
         return s
 
     def _blank(self, players: int, options: Options, chance: Chance) -> Yspahan:
+        first = options["first_player"]
+        if isinstance(first, int) and first >= players:
+            raise UnknownOption(f"option first_player: there is no seat {first} among {players}")
         s = Yspahan.at_start(self.parts, players, chance, STEPS)
         s.build_cards_stack = bool(options["build_cards_stack"])
         s.build_card_before_dice_action = bool(options["build_card_before_dice_action"])
@@ -77,7 +77,7 @@ class YspahanGame(Game):
     def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
         s = self._blank(players, options, chance)
         first = options["first_player"]
-        s.first = first % players if isinstance(first, int) else 0
+        s.first = first if isinstance(first, int) else 0
         position.read(s, document, chance)
         return s
 

@@ -101,6 +101,7 @@ class Parts:
             self.quarters.index(floor["quarter"]) if floor["kind"] == "quarter" else EMPTY
             for floor in data["tower_floor"]
         ]
+        self.no_dice: list[int] = [0] * len(self.floors)
         self.camels_floor: i64 = self.floors.index("camels")
         self.gold_floor: i64 = self.floors.index("gold")
         distribution = data["tower_distribution"]

@@ -97,6 +97,8 @@ def _read_order(s: Yspahan, reader: Reader) -> None:
         raise Impossible("position.order", f"a day has {len(fallback)} turns, at least one for each seat")
     if s.order[0] != s.first:
         raise Impossible("position.order", f"the first turn belongs to the first player, seat {s.first}")
+    if natural and s.order != natural:
+        raise Impossible("position.order", f"on this day the turns go {natural} (YSP-TIME.3, YSP-TWO.2)")
     s.begin_turn(reader.number("turn", 0, 0, len(s.order) - 1))
 
 
@@ -116,6 +118,8 @@ def _read_tower(s: Yspahan, reader: Reader) -> None:
         raise Impossible("position.tower", f"there are only {s.parts.white_dice[s.players_count]} white dice")
     if sum(s.floor_yellow) > s.parts.yellow_max:
         raise Impossible("position.tower", f"there are only {s.parts.yellow_max} yellow dice")
+    if s.players_count > 2 and s.turn > 0 and sum(s.floor_yellow) > 0:
+        raise Impossible("position.tower", "yellow dice leave with the first player's action (YSP-YELLOW.2)")
 
 
 def _read_shops(s: Yspahan, reader: Reader) -> None:
@@ -162,6 +166,10 @@ def _read_players(s: Yspahan, reader: Reader) -> None:
         section.finish()
         if s.cubes_left(seat) < 0:
             raise Impossible(section.where, f"more than {s.parts.cube_limit} cubes of one player")
+    if s.gold_left() < 0:
+        raise Impossible("position.players", f"more than {s.parts.gold_limit} Gold (YSP-RULING.36)")
+    if s.camels_left() < 0:
+        raise Impossible("position.players", f"more than {s.parts.camel_limit} Camels (YSP-RULING.36)")
 
 
 def _read_cards(s: Yspahan, reader: Reader, chance: Chance) -> None:
@@ -199,8 +207,11 @@ def _read_steps(s: Yspahan, reader: Reader) -> None:
         for row in reader.raw_list("steps"):
             s.push(*_read_step(row, names))
         s.after_dice = reader.flag("after_dice", False)
+        _check_steps(s)
         return
     moment = list(MOMENTS)[reader.word("moment", "supply", list(MOMENTS))]
+    if moment == "supply" and s.turn > 0:
+        raise Impossible("position.turn", "supplying comes before the first turn (YSP-TIME.2)")
     s.push(flow.END_DAY)
     s.push(flow.BEGIN_TURN, 0 if moment == "supply" else s.turn + 1)
     for step in MOMENTS[moment]:
@@ -210,7 +221,43 @@ def _read_steps(s: Yspahan, reader: Reader) -> None:
         raise Impossible("position.moment", "there is no group of dice to choose from in the Tower")
 
 
+def _check_steps(s: Yspahan) -> None:
+    """The steps must be those of a decision that the game can wait for."""
+    frames = [(frame & STEP_MASK, frame >> STEP_BITS) for frame in s.stack]
+    if not frames and s.day == s.last_day():
+        return  # the game is over
+    if frames == [(flow.END_DAY, 0), (flow.BEGIN_TURN, 0), (flow.SUPPLY, 0)] and s.turn == 0:
+        return
+    turn = [(flow.END_DAY, 0), (flow.BEGIN_TURN, s.turn + 1), (flow.AFTER_DICE, 0)]
+    if frames == turn:
+        return
+    inner = frames[4:]
+    if frames[:4] != [*turn, (flow.FINISH_DICE, 0)] or not 1 <= len(inner) <= 2:
+        raise Impossible("position.steps", "no moment of a game waits for these steps")
+    if len(inner) == 2 and [step for step, _ in inner] != [flow.SEND_GOOD, flow.OWNER_DECIDES]:
+        raise Impossible("position.steps", "no moment of a game waits for these steps")
+    for step, argument in inner:
+        if not _fits(s, step, argument):
+            raise Impossible("position.steps", f"{STEPS[step].name} cannot be waiting with {argument}")
+
+
+def _fits(s: Yspahan, step: int, argument: int) -> bool:
+    """Whether a step inside the dice action can come about in this position."""
+    affected = [shop for shop in s.parts.touched[s.supervisor] if s.shops[shop] != EMPTY]
+    if step in (flow.SEND_GOOD, flow.OWNER_DECIDES):
+        return argument in affected
+    if step == flow.ORDER_GOODS:
+        return len(affected) == 2 and argument == affected[1] << 8 | affected[0]
+    if step == flow.MOVE_SUPERVISOR:
+        return 1 <= argument <= 6
+    if step == flow.PLACE_GOODS:
+        return argument >= 4
+    if step == flow.CHOOSE_GROUP:
+        return argument == 0 and not s.tower_is_empty_for(s.active)
+    return step == flow.DRAW_INSTEAD and argument == 0 and s.tower_is_empty_for(s.active)
+
+
 def _read_step(row: Any, names: list[str]) -> tuple[int, int]:
-    if not isinstance(row, list) or len(row) != 2 or row[0] not in names or not isinstance(row[1], int):
+    if not isinstance(row, list) or len(row) != 2 or row[0] not in names or type(row[1]) is not int:
         raise Impossible("position.steps", f"each step is a name and a number, not {row!r}")
     return names.index(row[0]), row[1]

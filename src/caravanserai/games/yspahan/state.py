@@ -141,10 +141,9 @@ class Yspahan(State):
         s.souk_cubes = [0] * len(parts.souks)
         s.caravan = []
         s.supervisor = parts.centre
-        floors = len(parts.floors)
-        s.floor_value = [0] * floors
-        s.floor_white = [0] * floors
-        s.floor_yellow = [0] * floors
+        s.floor_value = parts.no_dice.copy()
+        s.floor_white = parts.no_dice.copy()
+        s.floor_yellow = parts.no_dice.copy()
         s.deck = Pile([])
         s.discard = Pile([])
         s.lots = 1
@@ -323,9 +322,9 @@ class Yspahan(State):
         index = hand.find(card)
         lot = hand.lot(index)
         # Nobody can tell which of his draws a card came from: lots that met in a hand become one.
-        for slot in hand.slots:
-            if slot >> 32 != lot:
-                merge_lots(self.piles(), slot >> 32, lot)
+        for other in range(len(hand.slots)):
+            if hand.lot(other) != lot:
+                merge_lots(self.piles(), hand.lot(other), lot)
         self.show(hand, index, EVERYONE)
         self.discard.slots.append(hand.slots.pop(index))
 

@@ -91,6 +91,8 @@ def why_not(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: boo
         return Refusal("YSP-BUILD.2", "already_built_this_turn")
     if s.players[seat].has(which):
         return Refusal("YSP-BUILD.3", "already_has_building", {"building": building.id})
+    if s.cubes_left(seat) <= 0:
+        return Refusal("YSP-RULING.1", "no_cube_left")
     camels = 0 if free_camels else building.camels
     gold = 0 if free_gold else building.gold
     return Refusal("YSP-STOCK.2", "cannot_pay", {"building": building.id, "camels": camels, "gold": gold})

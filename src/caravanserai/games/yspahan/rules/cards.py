@@ -197,8 +197,12 @@ def why_not(s: Yspahan, seat: int, action: int) -> Refusal:
     if PLAY_SELL_GOLD <= action < PLAY_NO_CAMELS:
         return Refusal("YSP-CARD.9", "too_little_gold", {"gold": player.gold})
     if PLAY_GOLD_TO_CAMELS <= action < PLAY_CAMELS_TO_GOLD:
+        if action - PLAY_GOLD_TO_CAMELS < player.gold:
+            return Refusal("YSP-RULING.36", "stock_too_small")
         return Refusal("YSP-CARD.10", "too_little_gold", {"gold": player.gold})
     if action >= PLAY_CAMELS_TO_GOLD:
+        if action - PLAY_CAMELS_TO_GOLD < player.camels:
+            return Refusal("YSP-RULING.36", "stock_too_small")
         return Refusal("YSP-CARD.10", "too_few_camels", {"camels": player.camels})
     if action >= PLAY_NO_CAMELS:
         return why_no_build(s, seat, action)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.games.yspahan import events
-from caravanserai.games.yspahan.rules import flow
+from caravanserai.games.yspahan.rules import flow, tower
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.state import Step
 
@@ -95,10 +95,7 @@ class EndDay(Step[Yspahan]):
     silent = True
 
     def run(self, s: Yspahan, argument: int) -> None:
-        floors = len(s.parts.floors)
-        s.floor_value = [0] * floors
-        s.floor_white = [0] * floors
-        s.floor_yellow = [0] * floors
+        tower.empty_tower(s)
         s.push(flow.END_GAME if s.day == s.last_day() else flow.BEGIN_DAY)
         if s.day % s.parts.days_per_week == 0:
             s.push(flow.SCORE_WEEK)

@@ -196,6 +196,8 @@ class OwnerDecides(Step[Yspahan]):
                 return Refusal("YSP-SEND.5", "no_cards_out_of_turn")
             return cards.why_not(s, seat, action)
         if action == KEEP:
+            if s.players[seat].camels > 0:
+                return Refusal("YSP-RULING.1", "no_cube_left")
             return Refusal("YSP-SEND.5", "no_camel_to_keep")
         return refusals.not_now(action)
 

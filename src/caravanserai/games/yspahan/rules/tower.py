@@ -89,17 +89,27 @@ def roll(s: Yspahan, seat: int, yellow: int) -> None:
 
 def fill_tower(s: Yspahan, white: list[int], yellow: list[int]) -> None:
     """Group the dice by value and place the groups, lowest at the bottom, highest on top (YSP-TOWER.1-6)."""
-    s.floor_value = [0] * FLOORS
-    s.floor_white = [0] * FLOORS
-    s.floor_yellow = [0] * FLOORS
-    values = [face for face in range(1, FACES + 1) if white[face] + yellow[face] > 0]
-    floors = s.parts.filling[len(values)]
-    for index in range(len(values)):
-        face = values[index]
-        floor = floors[index]
-        s.floor_value[floor] = face
-        s.floor_white[floor] = white[face]
-        s.floor_yellow[floor] = yellow[face]
+    empty_tower(s)
+    different = 0
+    for face in range(1, FACES + 1):
+        if white[face] + yellow[face] > 0:
+            different += 1
+    floors = s.parts.filling[different]
+    group = 0
+    for face in range(1, FACES + 1):
+        if white[face] + yellow[face] > 0:
+            floor = floors[group]
+            s.floor_value[floor] = face
+            s.floor_white[floor] = white[face]
+            s.floor_yellow[floor] = yellow[face]
+            group += 1
+
+
+def empty_tower(s: Yspahan) -> None:
+    """No dice on any floor (YSP-SETUP.4, YSP-DAY.1)."""
+    s.floor_value = s.parts.no_dice.copy()
+    s.floor_white = s.parts.no_dice.copy()
+    s.floor_yellow = s.parts.no_dice.copy()
 
 
 class ChooseGroup(Step[Yspahan]):
@@ -314,5 +324,5 @@ class FinishDice(Step[Yspahan]):
         for dice in s.floor_yellow:
             removed += dice
         if removed > 0:
-            s.floor_yellow = [0] * FLOORS
+            s.floor_yellow = s.parts.no_dice.copy()
             s.note(events.YELLOW_REMOVED, removed)

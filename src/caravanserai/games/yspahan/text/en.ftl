@@ -371,6 +371,7 @@ refusal-too_little_gold = { $gold ->
    *[other] You have only { amount-gold }.
 }
 refusal-no_cube_left = You have no good left in your reserve.
+refusal-stock_too_small = The stock cannot give that much.
 refusal-build_card_needs_group = With two players a build card only lowers the price: take a group of dice to build.
 refusal-build_card_after_dice = At this table build cards are played after the dice.
 refusal-build_cards_do_not_add_up = Only one build card can be used for a building.

@@ -395,6 +395,7 @@ refusal-too_little_gold = { $gold ->
    *[other] Vous n'avez que { amount-gold }.
 }
 refusal-no_cube_left = Vous n'avez plus de marchandise en réserve.
+refusal-stock_too_small = Le stock ne peut pas en donner autant.
 refusal-build_card_needs_group = À deux joueurs, une carte de construction ne fait que réduire le prix : il faut prendre un groupe de dés pour construire.
 refusal-build_card_after_dice = À cette table, les cartes de construction se jouent après les dés.
 refusal-build_cards_do_not_add_up = Une seule carte de construction peut servir pour un bâtiment.

@@ -435,6 +435,7 @@ refusal-too_little_gold = { $gold ->
    *[other] Masz tylko { amount-gold.acc }.
 }
 refusal-no_cube_left = W twoich zasobach nie ma już towarów.
+refusal-stock_too_small = W zasobach ogólnych nie ma aż tyle.
 refusal-build_card_needs_group = W grze dla dwóch osób karta budowania tylko obniża cenę: żeby budować, weź grupę kości.
 refusal-build_card_after_dice = Przy tym stole karty budowania zagrywa się po użyciu kości.
 refusal-build_cards_do_not_add_up = Do jednego budynku można użyć tylko jednej karty budowania.
