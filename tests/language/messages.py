@@ -183,7 +183,7 @@ def needed(game: Game) -> dict[str, set[str]]:
     about = prompt_arguments(game)
     keys |= {f"prompt-{step}": about.get(step, set()) for step in asking_steps(game)}
     keys |= {f"waiting-{step}": {"seat"} for step in asking_steps(game)}
-    keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0)}
+    keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0, 0)}
     keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
     for option in game.option_kinds:
         keys |= {f"option-{option.name}": set(), f"option-{option.name}-help": set()}

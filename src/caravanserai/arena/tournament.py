@@ -110,7 +110,7 @@ def _parts(match: Match, size: int) -> Iterator[tuple[int, int]]:
 def play_match(match: Match, processes: int | None = None, progress: Progress | None = None) -> Outcome:
     """Play a match, on several processes if asked to; the result does not depend on how many."""
     load(match.game).check_players(len(match.bots))
-    load(match.game).fill_options(match.options)
+    load(match.game).fill_options(match.options, len(match.bots))
     for name in match.bots:
         bot(name)  # a wrong name is told before anything is played
     workers = processes or os.cpu_count() or 1

@@ -29,6 +29,7 @@ class Decision:
     sealed: bool
     options: list[Option]
     undo: bool
+    chosen: str | None  # one's own sealed choice, which may still be changed
 
 
 @dataclass(frozen=True, slots=True)

@@ -18,13 +18,22 @@ Document = dict[str, Any]
 
 
 class OptionKind:
-    """A choice made when the table is set up: a variant or a switchable ruling."""
+    """A choice made when the table is set up: a variant, a switchable ruling, or (`seats`) one of the seats."""
 
-    def __init__(self, name: str, values: list[Value], default: Value, rule: str) -> None:
+    def __init__(
+        self, name: str, values: list[Value], default: Value, rule: str, seats: bool = False
+    ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.rule = rule
+        self.seats = seats
+
+    def values_for(self, players: int) -> list[Value]:
+        """What can be chosen when so many play."""
+        if not self.seats:
+            return self.values
+        return [value for value in self.values if not isinstance(value, int) or value < players]
 
 
 class ScoreLine:
@@ -91,7 +100,7 @@ class Game:
         self, players: int, chance: Chance, options: Options | None = None, journal: Journal | None = None
     ) -> State:
         """A new game, carried on to its first decision."""
-        state = self.set_up(self.check_players(players), self.fill_options(options or {}), chance)
+        state = self.set_up(self.check_players(players), self.fill_options(options or {}, players), chance)
         state.journal = journal
         self.begin(state)
         state.settle()
@@ -117,7 +126,7 @@ class Game:
             raise WrongPlayerCount(f"{self.title} is played by {fitting}, not by {players}")
         return players
 
-    def fill_options(self, chosen: Options) -> Options:
+    def fill_options(self, chosen: Options, players: int) -> Options:
         """The chosen options with defaults for the rest; unknown names and values are refused."""
         for name in chosen:
             if all(kind.name != name for kind in self.option_kinds):
@@ -126,10 +135,11 @@ class Game:
         filled: Options = {}
         for kind in self.option_kinds:
             value = chosen.get(kind.name, kind.default)
-            if value not in kind.values:
-                fitting = ", ".join(str(one) for one in kind.values)
+            values = kind.values_for(players)
+            if value not in values:
+                fitting = ", ".join(str(one) for one in values)
                 raise UnknownOption(f"option {kind.name} can be {fitting}, not {value!r}")
-            filled[kind.name] = value
+            filled[kind.name] = values[values.index(value)]  # 1 for True or 1.0
         return filled
 
     # --- what each game says -------------------------------------------------------------------
@@ -150,8 +160,8 @@ class Game:
         """The state a document describes; what is left out is as at the start."""
         raise NotImplementedError
 
-    def view(self, state: State, seat: int) -> Any:
-        """What a seat sees (or, with -1, the public), as typed structs."""
+    def view(self, state: State, audience: int) -> Any:
+        """What an audience sees (a seat, or PUBLIC, or ALL_SEEING), as typed structs."""
         raise NotImplementedError
 
     def board(self) -> Any:
@@ -166,6 +176,11 @@ class Game:
         """The pieces on the table that stand for an action, such as `shop:chest_pink_1`."""
         raise NotImplementedError
 
-    def breakdown(self, state: State, seat: int) -> list[ScoreLine]:
-        """The seat's score, line by line; the lines add up to the score."""
+    def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
+        """The seat's score as far as the audience may know it; all-seeing, the lines add up to the score."""
         raise NotImplementedError
+
+    def ranks(self, state: State) -> list[int]:
+        """The rank of each seat, from 1. Games with tie-breaks say more than the score does."""
+        scores = state.scores()
+        return [1 + sum(1 for other in scores if other > score) for score in scores]

@@ -17,6 +17,17 @@ NOBODY: Final = 0
 EVERYONE: Final = 0xFFFF  # all seats, and the public
 PUBLIC_BIT: Final = 1 << 15  # what a spectator knows
 
+# Audiences are seats, or one of these.
+PUBLIC: Final = -1  # what everyone may know
+ALL_SEEING: Final = -2  # what anybody knows: for replays when the game is over
+
+
+def audience_bit(audience: int) -> int:
+    """The knowledge mask of an audience."""
+    if audience >= 0:
+        return 1 << audience
+    return PUBLIC_BIT if audience == PUBLIC else EVERYONE
+
 
 class Pile:
     """A pile with its top at the end of the list."""
@@ -41,6 +52,8 @@ class Pile:
 
     def put(self, card: int, knowers: int, lot: int) -> None:
         """Lay a card on top."""
+        if not 0 <= card <= CARD_MASK:
+            raise ValueError(f"card {card} is not one of 0 to {CARD_MASK}")
         self.slots.append(lot << LOT_BITS | knowers << CARD_BITS | card)
 
     def cards(self) -> list[int]:
@@ -91,6 +104,7 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
         for slot in pile.slots:
             if slot >> LOT_BITS == lot and not slot >> CARD_BITS & seat_bit:
                 cards.append(slot & CARD_MASK)
+    cards.sort()  # what is dealt must depend on the generator alone, never on where the cards really were
     chance.shuffle(cards)
     dealt = 0
     for pile in piles:

@@ -6,7 +6,7 @@ import hashlib
 import json
 from typing import Any, Final
 
-from caravanserai.kernel.chance import Fair, ScriptExhausted, ScriptMismatch, commitment
+from caravanserai.kernel.chance import ScriptExhausted, ScriptMismatch, commitment
 from caravanserai.kernel.game import Document, Game, UnknownOption, WrongPlayerCount
 from caravanserai.kernel.refusal import Impossible, Refusal, Unparsable
 from caravanserai.kernel.table import Table
@@ -61,9 +61,9 @@ def record(table: Table, open_seed: bool | None = None) -> Document:
 
 def _write_moves(table: Table) -> list[str]:
     """Each move on a line: the seat, the move and, after a bar, the chance outcomes it met."""
-    ends = [entry.outcomes_from for entry in table.entries[1:]] + [len(table.chance.outcomes)]
+    starts = [entry.outcomes_from for entry in table.entries] + [int(table.chance.drawn)]
     lines: list[str] = []
-    for entry, end in zip(table.entries, ends, strict=True):
+    for entry, end in zip(table.entries, starts[1:], strict=True):
         line = f"{entry.seat} {table.game.space.text(entry.action)}"
         outcomes = table.chance.outcomes[entry.outcomes_from : end]
         if outcomes:
@@ -76,7 +76,7 @@ def digest(document: Document) -> str:
     """A fingerprint of everything in a record but the fingerprint itself."""
     content = {key: value for key, value in document.items() if key != "digest"}
     text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
-    return hashlib.sha256(text.encode()).hexdigest()
+    return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 def dumps(document: Document) -> str:
@@ -88,7 +88,7 @@ def loads(text: str) -> Document:
     """Read a record and check that nothing in it was changed."""
     try:
         document = json.loads(text)
-    except ValueError as error:
+    except (ValueError, RecursionError) as error:
         raise BrokenRecord(f"this is no JSON document: {error}") from None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
         raise BrokenRecord("this is not a Caravanserai record")
@@ -137,6 +137,8 @@ def replay(game: Game, document: Document, upto: int | None = None) -> Table:
         )
     except (WrongPlayerCount, UnknownOption, Impossible, ScriptExhausted, ScriptMismatch) as error:
         raise BrokenRecord(f"its game cannot be set up: {error}") from None
+    if [type(name) for name in table.names] != [str] * table.players:
+        raise BrokenRecord("its names do not fit its players")
     for number, (seat, text, _) in enumerate(lines[:upto], 1):
         _replay_move(table, number, seat, text)
     return table
@@ -189,6 +191,8 @@ def verify(game: Game, document: Document) -> Verification:
         raise BrokenRecord(f"its scores are {document['scores']}, the game gives {table.scores()}")
     if table.over != document["over"]:
         raise BrokenRecord("it says wrongly whether the game is over")
+    if table.record()["moves"] != document["moves"]:
+        raise BrokenRecord("its moves are not written as they were played")
     proved = _verify_seed(game, document, table)
     return Verification(table.seq, table.chance.drawn, proved, table.scores(), table.over)
 
@@ -204,16 +208,12 @@ def _verify_seed(game: Game, document: Document, table: Table) -> bool:
     if document["commitment"] != commitment(seed):
         raise BrokenRecord("its seed is not the one that was committed to")
     fair = Table(game, table.players, seed=seed, options=table.options, position=table.start_position)
-    for entry in table.entries:
-        fair.play(entry.seat, entry.action)
-    assert isinstance(fair.chance, Fair)
-    if fair.chance.outcomes != table.chance.outcomes:
-        first = next(
-            number
-            for number, (drawn, told) in enumerate(
-                zip(fair.chance.outcomes, table.chance.outcomes, strict=True), 1
-            )
-            if drawn != told
-        )
-        raise BrokenRecord(f"chance outcome {first} does not follow from the seed")
+    told = table.chance.outcomes
+    for number in range(table.seq + 1):  # compared after each move: with other dice the next may not be legal
+        if number > 0:
+            fair.play(table.entries[number - 1].seat, table.entries[number - 1].action)
+        drawn = fair.chance.outcomes
+        if drawn != told[: len(drawn)]:
+            first = next(at for at, outcome in enumerate(drawn) if told[at : at + 1] != [outcome])
+            raise BrokenRecord(f"chance outcome {first + 1} does not follow from the seed")
     return True

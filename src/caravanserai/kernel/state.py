@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.journal import Journal
-from caravanserai.kernel.pile import CARD_BITS, EVERYONE, PUBLIC_BIT, Pile
+from caravanserai.kernel.pile import CARD_BITS, EVERYONE, Pile, audience_bit
 from caravanserai.kernel.refusal import Refusal, Value
 
 STEP_BITS: Final = 8
@@ -120,7 +120,7 @@ class State:
     def redeal(self, seat: int, chance: Chance) -> None:
         """Re-sample all that the seat cannot know, and take the future's chance from elsewhere."""
         self.chance = chance
-        self.redeal_hidden(1 << seat if seat >= 0 else PUBLIC_BIT, chance)
+        self.redeal_hidden(audience_bit(seat), chance)
         if self.sealed:
             for other in range(len(self.sealed)):
                 if other != seat and self.sealed[other] != UNSEALED:
@@ -177,6 +177,7 @@ class State:
         choices = self.sealed
         self.sealed = []
         self.stack.pop()
+        self.discoveries += 1  # the last to choose now knows what the others chose
         step.reveal(self, argument, choices)
         self.settle()
 

@@ -10,17 +10,17 @@ from caravanserai.kernel.chance import Chance, Fair, Fast, Script
 from caravanserai.kernel.frame import Decision, EventFrame, Frame, Option, ScoreFrame
 from caravanserai.kernel.game import Document, Game, Options, ScoreLine
 from caravanserai.kernel.journal import Journal, SeenEvent
-from caravanserai.kernel.pile import PUBLIC_BIT
-from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, State, Step
+from caravanserai.kernel.pile import ALL_SEEING, PUBLIC, audience_bit
+from caravanserai.kernel.refusal import Refusal, Unparsable
+from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED, State, Step
 
-PUBLIC = -1  # the audience that knows only what everyone may know
+__all__ = ["ALL_SEEING", "PUBLIC", "Entry", "Table"]
 
 
 class Entry:
     """One move of the log: who, what, the chance outcomes it met and the events it caused."""
 
-    __slots__ = ("action", "before", "events_from", "outcomes_from", "seat")
+    __slots__ = ("action", "before", "events_from", "outcomes_from", "overtaken", "seat")
 
     def __init__(
         self, seat: int, action: int, outcomes_from: int, events_from: int, before: State | None
@@ -30,6 +30,7 @@ class Entry:
         self.outcomes_from = outcomes_from
         self.events_from = events_from
         self.before = before  # the state to go back to, while undo may still reach this far
+        self.overtaken = -1  # the seat that acted next, even if it took that back
 
 
 class Table:
@@ -56,14 +57,14 @@ class Table:
     ) -> None:
         self.game = game
         self.players = game.check_players(players)
-        self.options = game.fill_options(options or {})
+        self.options = game.fill_options(options or {}, players)
         self.names = names if names is not None else [f"Player {seat + 1}" for seat in range(players)]
         self.start_position = position
         self.seed: bytes | None = None
         self.chance: Fair | Script = self._chance(seed, script)
         self.journal = Journal(game.event_kinds)
         self.state = self._start(position)
-        self.setup_outcomes = len(self.chance.outcomes)
+        self.setup_outcomes = int(self.chance.drawn)
         self.setup_events = len(self.journal.events)
         self.entries: list[Entry] = []
 
@@ -102,6 +103,8 @@ class Table:
 
     def moves(self, seat: int) -> list[Move]:
         """Every legal move of a seat."""
+        if not 0 <= seat < self.players:
+            return []
         return [self.game.space.move(action) for action in self.state.legal(seat)]
 
     def default(self, seat: int) -> Move:
@@ -113,13 +116,21 @@ class Table:
     def decision(self, audience: int = PUBLIC) -> Decision:
         """What the table waits for, with options if it waits for this audience."""
         if self.over:
-            return Decision("over", {}, [], False, [], self.can_undo(audience))
+            return Decision("over", {}, [], False, [], self.can_undo(audience), None)
         step, argument = self._step()
         options = (
             [self._option(audience, action) for action in self.state.legal(audience)] if audience >= 0 else []
         )
         about = step.about(self.state, argument)
-        return Decision(step.name, about, self.waiting, step.sealed, options, self.can_undo(audience))
+        chosen = self._chosen(audience)
+        return Decision(step.name, about, self.waiting, step.sealed, options, self.can_undo(audience), chosen)
+
+    def _chosen(self, audience: int) -> str | None:
+        """The audience's own sealed choice, which it may still change."""
+        sealed = self.state.sealed
+        if audience < 0 or not sealed or sealed[audience] == UNSEALED:
+            return None
+        return self.game.space.text(sealed[audience])
 
     def _step(self) -> tuple[Step[Any], int]:
         frame = self.state.stack[-1]
@@ -135,11 +146,22 @@ class Table:
         step, _ = self._step()
         if step.sealed:
             return {}
-        trial = self.state_for(seat, 0)
+        effects, certain = self._try(seat, action, 0)
+        if certain:
+            return effects
+        # Something unknown came out on the way: only what another deal would change as well is told.
+        others, _ = self._try(seat, action, 1)
+        return {name: change for name, change in effects.items() if others.get(name) == change}
+
+    def _try(self, seat: int, action: int, seed: int) -> tuple[dict[str, int], bool]:
+        """What an action changes in one deal that the seat holds possible, and whether any deal would do."""
+        trial = self.state_for(seat, seed)
         before = self.game.purse(trial, seat)
+        found = trial.discoveries
         trial.apply(seat, action)
         after = self.game.purse(trial, seat)
-        return {name: after[name] - amount for name, amount in before.items() if after[name] != amount}
+        changes = {name: after[name] - amount for name, amount in before.items() if after[name] != amount}
+        return changes, trial.chance.drawn == 0 and trial.discoveries == found
 
     def state_for(self, seat: int, seed: int) -> State:
         """A copy in which everything the seat cannot know is dealt anew: what bots are handed."""
@@ -151,12 +173,13 @@ class Table:
 
     def play(self, seat: int, move: str | int | Move) -> None:
         """Play a move for a seat, or refuse it with the rule before anything is touched."""
+        self._check_asked(seat)
         action = self._action(seat, move)
         refusal = self.why_not(seat, action)
         if refusal is not None:
             raise refusal
         before = self.state.clone()
-        entry = Entry(seat, action, len(self.chance.outcomes), len(self.journal.events), before)
+        entry = Entry(seat, action, int(self.chance.drawn), len(self.journal.events), before)
         known = (self.chance.drawn, self.state.discoveries)
         self.state.apply(seat, action)
         self._bar_undo(seat, known != (self.chance.drawn, self.state.discoveries))
@@ -171,18 +194,22 @@ class Table:
                 return
             if revealed or earlier.seat != seat:
                 earlier.before = None
+                if earlier.seat != seat:
+                    earlier.overtaken = seat
 
     def _action(self, seat: int, move: str | int | Move) -> int:
         if isinstance(move, Move):
             return move.action
         if isinstance(move, int):
+            if not 0 <= move < self.game.space.size:
+                raise Unparsable(str(move), [])
             return move
         return self.game.space.shorthand(move, self.state.legal(seat))
 
     def _check_asked(self, seat: int) -> None:
         if self.over:
             raise Refusal("TABLE-OVER.1", "game_over")
-        if not self.state.asked >> seat & 1:
+        if not 0 <= seat < self.players or not self.state.asked >> seat & 1:
             raise Refusal("TABLE-TURN.1", "not_your_decision", {"seat": self.waiting[0]})
 
     def why_not(self, seat: int, move: str | int | Move) -> Refusal | None:
@@ -218,11 +245,15 @@ class Table:
         return chance
 
     def _undo_refusal(self, seat: int) -> Refusal | None:
+        if self.over:  # the seed is open now
+            return Refusal("TABLE-OVER.1", "game_over")
         if not any(entry.seat == seat for entry in self.entries):
             return Refusal("TABLE-UNDO.1", "nothing_to_undo")
         last = self.entries[-1]
         if last.seat != seat:
             return Refusal("TABLE-UNDO.2", "somebody_acted", {"seat": last.seat})
+        if last.overtaken >= 0:
+            return Refusal("TABLE-UNDO.2", "somebody_acted", {"seat": last.overtaken})
         if last.before is None:
             return Refusal("TABLE-UNDO.3", "something_revealed")
         return None
@@ -236,7 +267,7 @@ class Table:
     def events(self, audience: int = PUBLIC, since: int = 0) -> list[SeenEvent]:
         """What happened after the first `since` moves, as the audience may know it."""
         first = 0 if since == 0 else self._events_after(since)
-        bit = 1 << audience if audience >= 0 else PUBLIC_BIT
+        bit = audience_bit(audience)
         return [event.seen_by(bit) for event in self.journal.events[first:]]
 
     def _events_after(self, moves: int) -> int:
@@ -252,7 +283,7 @@ class Table:
             view=self.view(audience),
             decision=self.decision(audience),
             scores=[
-                [ScoreFrame(line.category, line.points, line.rule) for line in self.breakdown(seat)]
+                [ScoreFrame(line.category, line.points, line.rule) for line in self.breakdown(seat, audience)]
                 for seat in range(self.players)
             ],
             over=self.over,
@@ -261,19 +292,17 @@ class Table:
     def scores(self) -> list[int]:
         return self.state.scores()
 
-    def breakdown(self, seat: int) -> list[ScoreLine]:
-        """The seat's score line by line, each with its rule."""
-        return self.game.breakdown(self.state, seat)
-
-    def winners(self) -> list[int]:
-        """The seats with the highest score; several share the victory."""
-        scores = self.scores()
-        return [seat for seat, score in enumerate(scores) if score == max(scores)]
+    def breakdown(self, seat: int, audience: int = ALL_SEEING) -> list[ScoreLine]:
+        """The seat's score line by line, each with its rule, as far as the audience may know it."""
+        return self.game.breakdown(self.state, seat, audience)
 
     def ranks(self) -> list[int]:
-        """The rank of each seat, from 1; equal scores have equal ranks."""
-        scores = self.scores()
-        return [1 + sum(1 for other in scores if other > score) for score in scores]
+        """The rank of each seat, from 1; seats that tie have equal ranks."""
+        return self.game.ranks(self.state)
+
+    def winners(self) -> list[int]:
+        """The seats in first place; several share the victory."""
+        return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
     def position(self) -> Document:
         """The whole truth as a readable document."""
@@ -287,6 +316,7 @@ class Table:
 
     def hint(self, seat: int, seed: int = 0) -> tuple[Move, str, dict[str, Any]]:
         """What the heuristic would play here, and why: a sentence key and its arguments."""
+        self._check_asked(seat)
         state = self.state_for(seat, seed)
         advice = self.game.advice
         best = max(state.legal(seat), key=lambda action: advice.rate(state, seat, action))

@@ -243,4 +243,4 @@ def test_steps_that_no_game_could_be_in_are_refused(steps: list[Any]) -> None:
 @pytest.mark.parametrize("document", ["C", 3, None, []])
 def test_a_position_is_an_object(document: Any) -> None:
     with pytest.raises(Impossible, match="position"):
-        GAME.from_position(3, GAME.fill_options({}), document, Fast(1))
+        GAME.from_position(3, GAME.fill_options({}, 3), document, Fast(1))

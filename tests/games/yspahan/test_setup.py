@@ -133,5 +133,5 @@ def test_the_board_that_is_shown_is_that_of_the_data() -> None:
 
 @rule("YSP-RULING.2")
 def test_a_first_player_who_does_not_sit_at_the_table_is_refused() -> None:
-    with pytest.raises(UnknownOption, match="no seat 3 among 3"):
+    with pytest.raises(UnknownOption, match="can be random, 0, 1, 2, not 3"):
         GAME.table(players=3, options={"first_player": 3})

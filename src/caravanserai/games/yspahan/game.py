@@ -10,7 +10,7 @@ from caravanserai.games.yspahan.parts import PARTS, Parts
 from caravanserai.games.yspahan.rules import STEPS, flow
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine, UnknownOption
+from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
 from caravanserai.kernel.pile import NOBODY
 from caravanserai.kernel.state import State
 
@@ -32,7 +32,7 @@ class YspahanGame(Game):
         switches = [
             OptionKind(name, [False, True], parts.options[name], rule) for name, rule in _SWITCH_RULES.items()
         ]
-        first = OptionKind("first_player", [ANY_FIRST, 0, 1, 2, 3], ANY_FIRST, "YSP-RULING.2")
+        first = OptionKind("first_player", [ANY_FIRST, 0, 1, 2, 3], ANY_FIRST, "YSP-RULING.2", seats=True)
         super().__init__(
             "yspahan",
             "Yspahan",
@@ -58,9 +58,6 @@ class YspahanGame(Game):
         return s
 
     def _blank(self, players: int, options: Options, chance: Chance) -> Yspahan:
-        first = options["first_player"]
-        if isinstance(first, int) and first >= players:
-            raise UnknownOption(f"option first_player: there is no seat {first} among {players}")
         s = Yspahan.at_start(self.parts, players, chance, STEPS)
         s.build_cards_stack = bool(options["build_cards_stack"])
         s.build_card_before_dice_action = bool(options["build_card_before_dice_action"])
@@ -81,10 +78,10 @@ class YspahanGame(Game):
         position.read(s, document, chance)
         return s
 
-    def view(self, state: State, seat: int) -> Any:
+    def view(self, state: State, audience: int) -> Any:
         from caravanserai.games.yspahan.view import view  # structs stay interpreted; loaded when first shown
 
-        return view(cast(Yspahan, state), seat)
+        return view(cast(Yspahan, state), audience)
 
     def board(self) -> Any:
         from caravanserai.games.yspahan.view import board  # as above
@@ -104,7 +101,7 @@ class YspahanGame(Game):
         args = self.space.move(action).args
         return [f"{name}:{value}" for name, value in args.items() if isinstance(value, str)]
 
-    def breakdown(self, state: State, seat: int) -> list[ScoreLine]:
+    def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
         player = cast(Yspahan, state).players[seat]
         return [
             ScoreLine("souks", player.souk_points, "YSP-WEEK.2"),

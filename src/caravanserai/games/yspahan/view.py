@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from caravanserai.games.yspahan.parts import EMPTY, Parts
 from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.pile import PUBLIC_BIT
+from caravanserai.kernel.pile import audience_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -138,9 +138,9 @@ def board(parts: Parts) -> YspahanBoard:
     )
 
 
-def view(s: Yspahan, seat: int) -> YspahanView:
-    """What the seat sees, or with -1 what everyone may see."""
-    seat_bit = 1 << seat if seat >= 0 else PUBLIC_BIT
+def view(s: Yspahan, audience: int) -> YspahanView:
+    """What a seat sees, or what everyone may see, or (all-seeing) what anybody sees."""
+    seat_bit = audience_bit(audience)
     parts = s.parts
     day = max(s.day, 1)
     return YspahanView(
@@ -151,10 +151,7 @@ def view(s: Yspahan, seat: int) -> YspahanView:
         order=s.order.copy(),
         turn=s.turn,
         active=s.active,
-        tower=[
-            FloorView(name, s.floor_value[floor], s.floor_white[floor], s.floor_yellow[floor])
-            for floor, name in enumerate(parts.floors)
-        ],
+        tower=[_floor(s, floor, name) for floor, name in enumerate(parts.floors)],
         shops={parts.shops[shop]: owner for shop, owner in enumerate(s.shops) if owner != EMPTY},
         caravan=s.caravan.copy(),
         caravan_places=caravan.capacity(s),
@@ -163,6 +160,12 @@ def view(s: Yspahan, seat: int) -> YspahanView:
         discard=[parts.cards[card] for card in s.discard.cards()],
         players=[_player(s, other, seat_bit) for other in range(s.players_count)],
     )
+
+
+def _floor(s: Yspahan, floor: int, name: str) -> FloorView:
+    """A floor that was taken shows no value: its dice are gone (YSP-SELECT.1)."""
+    white, yellow = s.floor_white[floor], s.floor_yellow[floor]
+    return FloorView(name, s.floor_value[floor] if white + yellow > 0 else 0, white, yellow)
 
 
 def _player(s: Yspahan, seat: int, seat_bit: int) -> PlayerView:
@@ -174,7 +177,7 @@ def _player(s: Yspahan, seat: int, seat_bit: int) -> PlayerView:
         camels=player.camels,
         score=player.score(),
         cards=len(known),
-        hand=None if EMPTY in known or seat_bit != 1 << seat else [s.parts.cards[card] for card in known],
+        hand=[s.parts.cards[card] for card in known] if seat_bit >> seat & 1 else None,
         buildings=[building.id for index, building in enumerate(s.parts.buildings) if player.has(index)],
         completed=[
             souk.id for souk in s.parts.souks if s.souk_owner[souk.index] == seat and s.is_complete(souk)

@@ -65,3 +65,119 @@ level-search = Caravan master
 level-search-help = Thinks several turns ahead before every move.
 
 ## The terminal: keys cli-*
+
+cli-error = Error:
+cli-welcome = Answer with a number or a move; “help” tells what else you can type.
+cli-commitment = The dice and cards are already fixed; fingerprint of the seed: { $digest }…
+cli-hand_over = { $seat }, it is your turn. Press Enter when only you can see the screen.
+cli-more_in_log = { $lines ->
+    [one] … and { $lines } earlier line, see “log”
+   *[other] … and { $lines } earlier lines, see “log”
+}
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-undone = Taken back.
+cli-allowed = This is allowed: { $label }.
+cli-hint = Hint: { $label } – { $text }
+cli-saved = Saved in { $file }. Go on later with: { $command }
+cli-kept = Your game is kept. Go on with: { $command }
+cli-kept_finished = The game is kept in { $file }
+    Watch it again:  caravanserai replay { $file }
+    Prove it:  caravanserai verify { $file }
+cli-next_step = Enter: next move, q: stop
+cli-help-number = play the option with this number
+cli-help-move = play a move by its text; beginnings of words are enough (“t ch”)
+cli-help-board = show the whole board
+cli-help-options = show the options again, with the moves as they are typed
+cli-help-hint = what the computer would play, and why
+cli-help-why = why a move is forbidden, or why one would play it
+cli-help-undo = take back your last move, if nothing was revealed and nobody acted since
+cli-help-rules = the chapters of the rules, one rule, or the rules about something
+cli-help-log = everything that has happened
+cli-help-score = the score, line by line
+cli-help-save = save the game
+cli-help-quit = leave; the game is kept
+cli-help-enter = An empty line shows the options again, or plays the only one. Tab completes.
+cli-legend-yspahan = On the board: · is a free shop, W4 the road space beside it, [W4] the Supervisor; 4+2 after a building is its price, 4 Camels and 2 Gold; (5) is a yellow die.
+cli-rules_how = “rules ID” shows one rule, “rules WORDS” finds those that speak of something.
+cli-colour-white = white
+cli-colour-blue = blue
+cli-colour-yellow = yellow
+cli-colour-pink = pink
+cli-colour-orange = orange
+cli-for_players = for { $counts } players
+cli-options_heading = Table options (--option NAME=VALUE):
+cli-option_default = usually { $value }
+cli-try_play = Play it: { $command }
+cli-column-wins = Wins
+cli-column-share = Share
+cli-column-interval = 95 % interval
+cli-column-rank = Mean rank
+cli-column-score = Mean score
+cli-column-decisions = Decisions/s
+cli-column-games = Games/s
+cli-column-clones = Copies/s
+cli-simulated = { $games } games, { $decisions } decisions, { $seconds } s, seed { $seed }; every deal is played from every seat.
+cli-unbalanced = The number of games is not a multiple of { $players }: the last deal was not played from every seat.
+cli-compiled = The engine is compiled.
+cli-interpreted = The engine is interpreted; installed with a C compiler at hand, it is many times faster.
+cli-verified = { $file } is proved:
+cli-proved-unchanged = Nothing in it was changed since it was written.
+cli-proved-moves = { $moves ->
+    [one] { $moves } move was played, and it is legal.
+   *[other] { $moves } moves were played, and every one is legal.
+}
+cli-proved-scores = The scores follow from the moves: { $scores }.
+cli-proved-seed = { $outcomes ->
+    [one] { $outcomes } die or card follows from the seed that was committed to before the first move.
+   *[other] All { $outcomes } dice and card draws follow from the seed that was committed to before the first move.
+}
+cli-proved-no_seed = Its seed is not opened: that the { $outcomes } dice and card draws were fair is not proved.
+cli-proved-over = The game was played to its end.
+cli-proved-unfinished = The game is not finished.
+cli-interrupted = Interrupted.
+cli-end_of_input = The input ended before the game did.
+cli-unexpected = This should not have happened ({ $reason }). Please report it; with CARAVANSERAI_DEBUG=1 the details are shown.
+cli-unknown_game = There is no game “{ $name }”. On the shelf: { $shelf }.
+cli-unknown_game_near = There is no game “{ $name }”; did you mean “{ $near }”? On the shelf: { $shelf }.
+cli-unknown_bot = There is no computer player “{ $name }”. There are: { $bots }; a person is “you”.
+cli-wrong_count = { $game } cannot be played by { $players }; the number of players can be { $counts } (--players).
+cli-seats_mismatch = --players says { $players }, --seats names { $given }: leave one of them out, or make them agree.
+cli-bots_mismatch = --players says { $players }, --bots names { $given }: name a bot for every player.
+cli-option_form = “{ $text }” is no option; write --option NAME=VALUE.
+cli-unknown_option = { $game } has no option “{ $name }”. It has: { $known }.
+cli-option_value = { $name } cannot be “{ $text }”. It can be: { $values }.
+cli-bad_option = The table cannot be set up: { $reason }.
+cli-bad_position = { $file } is no possible position: { $reason }
+cli-no_such_file = There is no file { $file }. Check the name and the folder.
+cli-is_folder = { $file } is a folder; name a file.
+cli-unreadable_file = { $file } cannot be read: { $reason }.
+cli-unwritable_file = { $file } cannot be written: { $reason }. Choose another name or folder.
+cli-not_overwritten = { $file } is there already and is no saved game; choose another name.
+cli-broken_record = { $file } cannot be accepted: { $reason }.
+cli-not_with_load = { $name } cannot be used with --load: the saved game brings its own.
+cli-other_game = { $file } is a game of { $game }; name that one.
+cli-other_count = { $file } is a game for { $players } players; leave --players out.
+cli-no_such_seat = There is no seat “{ $name }”. It can be public, all, or a number from 0 to { $last }.
+cli-upto_too_far = { $moves ->
+    [one] { $file } holds only { $moves } move; --upto cannot go further.
+   *[other] { $file } holds only { $moves } moves; --upto cannot go further.
+}
+cli-unknown_rule = There is no rule { $id }. Without an ID, all rules are shown; --search finds words.
+cli-unknown_rule_near = There is no rule { $id }; near it: { $near }.
+cli-nothing_found = No rule speaks of “{ $words }”. Try fewer words.
+cli-no_rulebook = The rules of { $game } are not at hand in this language; try --lang en.
+cli-no_server = The server cannot be started: { $reason }. Install the package with its dependencies.
+cli-serving = The table is open at { $address } – Ctrl-C stops the server.
+cli-stopped = The server has stopped.
+cli-port_taken = { $host } port { $port } cannot be used: { $reason }. Choose another with --port or --host.
+cli-server_failed = The server cannot be started: { $reason }. Check --database and --data-dir.
+cli-no_such_number = There is no option { $number }; choose from 1 to { $last }.
+cli-unparsable = “{ $text }” is neither a move nor a command; type “help”.
+cli-unparsable_near = “{ $text }” is not a move; did you mean: { $moves }?
+cli-ambiguous = “{ $text }” could be several moves: { $moves }. Type a little more.
+cli-why_what = Why what? Type “why” and a move or a number, such as “why 1”.
+cli-save_where = Save where? Type “save” and a file, such as “save game.json”.
+cli-nothing_to_save = Nothing has been played yet: there is nothing to save.

@@ -65,3 +65,119 @@ level-search = Maître caravanier
 level-search-help = Réfléchit plusieurs tours à l'avance avant chaque coup.
 
 ## Le terminal : clés cli-*
+
+cli-error = Erreur :
+cli-welcome = Répondez par un numéro ou par un coup ; « help » dit ce que vous pouvez taper d'autre.
+cli-commitment = Les dés et les cartes sont déjà fixés ; empreinte de la graine : { $digest }…
+cli-hand_over = { $seat }, c'est à vous. Appuyez sur Entrée quand vous êtes seul devant l'écran.
+cli-more_in_log = { $lines ->
+    [one] … et { $lines } ligne plus ancienne, voir « log »
+   *[other] … et { $lines } lignes plus anciennes, voir « log »
+}
+cli-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+cli-undone = Coup annulé.
+cli-allowed = C'est permis : { $label }.
+cli-hint = Conseil : { $label } – { $text }
+cli-saved = Partie enregistrée dans { $file }. Pour la reprendre : { $command }
+cli-kept = Votre partie est conservée. Pour la reprendre : { $command }
+cli-kept_finished = La partie est conservée dans { $file }
+    La revoir :  caravanserai replay { $file }
+    La prouver :  caravanserai verify { $file }
+cli-next_step = Entrée : coup suivant, q : arrêter
+cli-help-number = joue l'option de ce numéro
+cli-help-move = joue un coup par son texte ; le début des mots suffit (« t ch »)
+cli-help-board = montre tout le plateau
+cli-help-options = montre de nouveau les options, avec les coups tels qu'on les tape
+cli-help-hint = ce que l'ordinateur jouerait, et pourquoi
+cli-help-why = pourquoi un coup est interdit, ou pourquoi le jouer
+cli-help-undo = annule votre dernier coup, si rien n'a été révélé et si personne n'a agi depuis
+cli-help-rules = les chapitres des règles, une règle, ou les règles qui parlent de quelque chose
+cli-help-log = tout ce qui s'est passé
+cli-help-score = le score, ligne par ligne
+cli-help-save = enregistre la partie
+cli-help-quit = quitte ; la partie est conservée
+cli-help-enter = Une ligne vide montre de nouveau les options, ou joue la seule qui reste. Tab complète.
+cli-legend-yspahan = Sur le plateau : · est une boutique libre, W4 la case de route voisine, [W4] l'Intendant ; 4+2 après un bâtiment est son prix, 4 Chameaux et 2 pièces d'Or ; (5) est un dé jaune.
+cli-rules_how = « rules ID » montre une règle, « rules MOTS » trouve celles qui en parlent.
+cli-colour-white = blanc
+cli-colour-blue = bleu
+cli-colour-yellow = jaune
+cli-colour-pink = rose
+cli-colour-orange = orange
+cli-for_players = pour { $counts } joueurs
+cli-options_heading = Options de table (--option NOM=VALEUR) :
+cli-option_default = d'ordinaire { $value }
+cli-try_play = Pour jouer : { $command }
+cli-column-wins = Victoires
+cli-column-share = Part
+cli-column-interval = Intervalle à 95 %
+cli-column-rank = Rang moyen
+cli-column-score = Score moyen
+cli-column-decisions = Décisions/s
+cli-column-games = Parties/s
+cli-column-clones = Copies/s
+cli-simulated = { $games } parties, { $decisions } décisions, { $seconds } s, graine { $seed } ; chaque donne est jouée depuis chaque place.
+cli-unbalanced = Le nombre de parties n'est pas un multiple de { $players } : la dernière donne n'a pas été jouée depuis chaque place.
+cli-compiled = Le moteur est compilé.
+cli-interpreted = Le moteur est interprété ; installé avec un compilateur C, il est bien plus rapide.
+cli-verified = { $file } est prouvé :
+cli-proved-unchanged = Rien n'y a été changé depuis son écriture.
+cli-proved-moves = { $moves ->
+    [one] { $moves } coup a été joué, et il est légal.
+   *[other] { $moves } coups ont été joués, et chacun est légal.
+}
+cli-proved-scores = Les scores découlent des coups : { $scores }.
+cli-proved-seed = { $outcomes ->
+    [one] { $outcomes } tirage découle de la graine fixée avant le premier coup.
+   *[other] Les { $outcomes } tirages de dés et de cartes découlent de la graine fixée avant le premier coup.
+}
+cli-proved-no_seed = Sa graine n'est pas ouverte : l'équité des { $outcomes } tirages n'est pas prouvée.
+cli-proved-over = La partie est allée à son terme.
+cli-proved-unfinished = La partie n'est pas terminée.
+cli-interrupted = Interrompu.
+cli-end_of_input = L'entrée s'est terminée avant la partie.
+cli-unexpected = Cela n'aurait pas dû arriver ({ $reason }). Merci de le signaler ; avec CARAVANSERAI_DEBUG=1, les détails sont affichés.
+cli-unknown_game = Il n'y a pas de jeu « { $name } ». Sur l'étagère : { $shelf }.
+cli-unknown_game_near = Il n'y a pas de jeu « { $name } » ; vouliez-vous dire « { $near } » ? Sur l'étagère : { $shelf }.
+cli-unknown_bot = Il n'y a pas de joueur « { $name } ». Il y a : { $bots } ; une personne s'écrit « you ».
+cli-wrong_count = { $game } ne se joue pas à { $players } ; nombres de joueurs possibles : { $counts } (--players).
+cli-seats_mismatch = --players dit { $players }, --seats en nomme { $given } : omettez l'un des deux ou accordez-les.
+cli-bots_mismatch = --players dit { $players }, --bots en nomme { $given } : nommez un joueur par place.
+cli-option_form = « { $text } » n'est pas une option ; écrivez --option NOM=VALEUR.
+cli-unknown_option = { $game } n'a pas d'option « { $name } ». Options : { $known }.
+cli-option_value = { $name } ne peut pas valoir « { $text } ». Valeurs possibles : { $values }.
+cli-bad_option = La table ne peut pas être mise en place : { $reason }.
+cli-bad_position = { $file } n'est pas une position possible : { $reason }
+cli-no_such_file = Il n'y a pas de fichier { $file }. Vérifiez le nom et le dossier.
+cli-is_folder = { $file } est un dossier ; nommez un fichier.
+cli-unreadable_file = { $file } ne peut pas être lu : { $reason }.
+cli-unwritable_file = { $file } ne peut pas être écrit : { $reason }. Choisissez un autre nom ou dossier.
+cli-not_overwritten = { $file } existe déjà et n'est pas une partie enregistrée ; choisissez un autre nom.
+cli-broken_record = { $file } ne peut pas être accepté : { $reason }.
+cli-not_with_load = { $name } ne va pas avec --load : la partie enregistrée a déjà les siens.
+cli-other_game = { $file } est une partie de { $game } ; nommez ce jeu.
+cli-other_count = { $file } est une partie à { $players } joueurs ; omettez --players.
+cli-no_such_seat = Il n'y a pas de place « { $name } ». Elle peut être public, all, ou un numéro de 0 à { $last }.
+cli-upto_too_far = { $moves ->
+    [one] { $file } ne contient que { $moves } coup ; --upto ne peut pas aller plus loin.
+   *[other] { $file } ne contient que { $moves } coups ; --upto ne peut pas aller plus loin.
+}
+cli-unknown_rule = Il n'y a pas de règle { $id }. Sans ID, toutes les règles sont montrées ; --search cherche des mots.
+cli-unknown_rule_near = Il n'y a pas de règle { $id } ; proches : { $near }.
+cli-nothing_found = Aucune règle ne parle de « { $words } ». Essayez moins de mots.
+cli-no_rulebook = Les règles de { $game } manquent dans cette langue ; essayez --lang en.
+cli-no_server = Le serveur ne peut pas démarrer : { $reason }. Installez le paquet avec ses dépendances.
+cli-serving = La table est ouverte à l'adresse { $address } – Ctrl-C arrête le serveur.
+cli-stopped = Le serveur s'est arrêté.
+cli-port_taken = Le port { $port } de { $host } n'est pas utilisable : { $reason }. Choisissez-en un autre avec --port ou --host.
+cli-server_failed = Le serveur ne peut pas démarrer : { $reason }. Vérifiez --database et --data-dir.
+cli-no_such_number = Il n'y a pas d'option { $number } ; choisissez de 1 à { $last }.
+cli-unparsable = « { $text } » n'est ni un coup ni une commande ; tapez « help ».
+cli-unparsable_near = « { $text } » n'est pas un coup ; vouliez-vous dire : { $moves } ?
+cli-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }. Précisez un peu.
+cli-why_what = Pourquoi quoi ? Tapez « why » et un coup ou un numéro, par exemple « why 1 ».
+cli-save_where = Enregistrer où ? Tapez « save » et un fichier, par exemple « save partie.json ».
+cli-nothing_to_save = Rien n'a encore été joué : il n'y a rien à enregistrer.

@@ -65,3 +65,124 @@ level-search = Mistrz karawan
 level-search-help = Przed każdym ruchem myśli kilka tur naprzód.
 
 ## Terminal: klucze cli-*
+
+cli-error = Błąd:
+cli-welcome = Odpowiadaj numerem albo ruchem; „help” wyświetla pozostałe polecenia.
+cli-commitment = Kości i karty są już ustalone; odcisk ziarna: { $digest }…
+cli-hand_over = { $seat }: twoja kolej. Naciśnij Enter, gdy tylko ty widzisz ekran.
+cli-more_in_log = { $lines ->
+    [one] … i { $lines } wcześniejszy wiersz, zobacz „log”
+    [few] … i { $lines } wcześniejsze wiersze, zobacz „log”
+   *[many] … i { $lines } wcześniejszych wierszy, zobacz „log”
+}
+cli-points = { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}
+cli-undone = Ruch cofnięty.
+cli-allowed = To jest dozwolone: { $label }.
+cli-hint = Podpowiedź: { $label } – { $text }
+cli-saved = Zapisano w pliku { $file }. Dalsza gra: { $command }
+cli-kept = Gra została zachowana. Dalsza gra: { $command }
+cli-kept_finished = Gra została zapisana w pliku { $file }
+    Obejrzyj ją jeszcze raz:  caravanserai replay { $file }
+    Sprawdź ją:  caravanserai verify { $file }
+cli-next_step = Enter: następny ruch, q: koniec
+cli-help-number = zagraj opcję o tym numerze
+cli-help-move = zagraj ruch podany słowami; wystarczą początki słów („t ch”)
+cli-help-board = pokaż całą planszę
+cli-help-options = pokaż opcje jeszcze raz, z ruchami w postaci do wpisania
+cli-help-hint = co zagrałby komputer i dlaczego
+cli-help-why = dlaczego ruch jest zabroniony albo po co go wykonać
+cli-help-undo = cofnij ostatni ruch, jeśli nic nie zostało odkryte i nikt inny nie zagrał
+cli-help-rules = rozdziały zasad, jedna zasada albo zasady na dany temat
+cli-help-log = wszystko, co się wydarzyło
+cli-help-score = wynik, pozycja po pozycji
+cli-help-save = zapisz grę
+cli-help-quit = wyjdź; gra zostanie zachowana
+cli-help-enter = Pusty wiersz pokazuje opcje jeszcze raz albo gra jedyną z nich. Tab uzupełnia.
+cli-legend-yspahan = Na planszy: · to wolny sklep, W4 to pole drogi obok niego, [W4] to Nadzorca; 4+2 przy budynku to jego cena, 4 wielbłądy i 2 złote monety; (5) to żółta kość.
+cli-rules_how = „rules ID” pokazuje jedną zasadę, „rules SŁOWA” szuka zasad na dany temat.
+cli-colour-white = biały
+cli-colour-blue = niebieski
+cli-colour-yellow = żółty
+cli-colour-pink = różowy
+cli-colour-orange = pomarańczowy
+cli-for_players = liczba graczy: { $counts }
+cli-options_heading = Opcje stołu (--option NAZWA=WARTOŚĆ):
+cli-option_default = zwykle { $value }
+cli-try_play = Zagraj: { $command }
+cli-column-wins = Wygrane
+cli-column-share = Udział
+cli-column-interval = Przedział 95 %
+cli-column-rank = Średnie miejsce
+cli-column-score = Średni wynik
+cli-column-decisions = Decyzje/s
+cli-column-games = Gry/s
+cli-column-clones = Kopie/s
+cli-simulated = Gry: { $games }, decyzje: { $decisions }, czas: { $seconds } s, ziarno: { $seed }; każde rozdanie jest grane z każdego miejsca.
+cli-unbalanced = Liczba gier nie jest wielokrotnością { $players }: ostatnie rozdanie nie było grane z każdego miejsca.
+cli-compiled = Silnik jest skompilowany.
+cli-interpreted = Silnik jest interpretowany; zainstalowany przy użyciu kompilatora C działa wielokrotnie szybciej.
+cli-verified = { $file }: zapis jest prawdziwy.
+cli-proved-unchanged = Od chwili zapisania nic w nim nie zmieniono.
+cli-proved-moves = { $moves ->
+    [one] { $moves } ruch: zgodny z zasadami.
+    [few] { $moves } ruchy: wszystkie zgodne z zasadami.
+   *[many] { $moves } ruchów: wszystkie zgodne z zasadami.
+}
+cli-proved-scores = Wyniki wynikają z ruchów: { $scores }.
+cli-proved-seed = { $outcomes ->
+    [one] { $outcomes } wynik losowania wynika z ziarna ustalonego przed pierwszym ruchem.
+    [few] { $outcomes } wyniki losowań wynikają z ziarna ustalonego przed pierwszym ruchem.
+   *[many] { $outcomes } wyników losowań wynika z ziarna ustalonego przed pierwszym ruchem.
+}
+cli-proved-no_seed = Ziarno nie jest ujawnione: uczciwości losowań (liczba: { $outcomes }) nie dowiedziono.
+cli-proved-over = Gra została dokończona.
+cli-proved-unfinished = Gra nie jest skończona.
+cli-interrupted = Przerwano.
+cli-end_of_input = Dane wejściowe skończyły się przed końcem gry.
+cli-unexpected = To nie powinno się zdarzyć ({ $reason }). Prosimy to zgłosić; z CARAVANSERAI_DEBUG=1 widać szczegóły.
+cli-unknown_game = Nie ma gry „{ $name }”. Na półce: { $shelf }.
+cli-unknown_game_near = Nie ma gry „{ $name }”. Czy chodziło o „{ $near }”? Na półce: { $shelf }.
+cli-unknown_bot = Nie ma gracza komputerowego „{ $name }”. Są: { $bots }; człowiek to „you”.
+cli-wrong_count = { $game }: nie można grać w tylu graczy ({ $players }). Możliwa liczba graczy: { $counts } (--players).
+cli-seats_mismatch = --players podaje { $players }, a --seats { $given }: pomiń jedno z nich albo je uzgodnij.
+cli-bots_mismatch = --players podaje { $players }, a --bots { $given }: podaj jednego gracza na każde miejsce.
+cli-option_form = „{ $text }” nie jest opcją; napisz --option NAZWA=WARTOŚĆ.
+cli-unknown_option = { $game } nie ma opcji „{ $name }”. Są: { $known }.
+cli-option_value = { $name } nie może mieć wartości „{ $text }”. Możliwe: { $values }.
+cli-bad_option = Nie można przygotować stołu: { $reason }.
+cli-bad_position = { $file } nie opisuje możliwej pozycji: { $reason }
+cli-no_such_file = Nie ma pliku { $file }. Sprawdź nazwę i folder.
+cli-is_folder = { $file } to folder; podaj nazwę pliku.
+cli-unreadable_file = Nie można odczytać pliku { $file }: { $reason }.
+cli-unwritable_file = Nie można zapisać pliku { $file }: { $reason }. Wybierz inną nazwę lub folder.
+cli-not_overwritten = { $file } już istnieje i nie jest zapisem gry; wybierz inną nazwę.
+cli-broken_record = Pliku { $file } nie można przyjąć: { $reason }.
+cli-not_with_load = { $name } nie działa z --load: zapisana gra ma własne ustawienia.
+cli-other_game = { $file } to zapis gry { $game }; podaj tę grę.
+cli-other_count = { $file }: gra dla innej liczby graczy ({ $players }); pomiń --players.
+cli-no_such_seat = Nie ma miejsca „{ $name }”. Może to być public, all albo numer od 0 do { $last }.
+cli-upto_too_far = { $moves ->
+    [one] { $file } zawiera tylko { $moves } ruch; --upto nie może sięgać dalej.
+    [few] { $file } zawiera tylko { $moves } ruchy; --upto nie może sięgać dalej.
+   *[many] { $file } zawiera tylko { $moves } ruchów; --upto nie może sięgać dalej.
+}
+cli-unknown_rule = Nie ma zasady { $id }. Bez ID pokazane są wszystkie zasady; --search szuka słów.
+cli-unknown_rule_near = Nie ma zasady { $id }; podobne: { $near }.
+cli-nothing_found = Żadna zasada nie mówi o „{ $words }”. Spróbuj mniej słów.
+cli-no_rulebook = Brak zasad gry { $game } w tym języku; spróbuj --lang en.
+cli-no_server = Nie można uruchomić serwera: { $reason }. Zainstaluj pakiet wraz z zależnościami.
+cli-serving = Stół jest otwarty pod adresem { $address } – Ctrl-C zatrzymuje serwer.
+cli-stopped = Serwer został zatrzymany.
+cli-port_taken = Nie można użyć portu { $port } ({ $host }): { $reason }. Wybierz inny za pomocą --port albo --host.
+cli-server_failed = Nie można uruchomić serwera: { $reason }. Sprawdź --database i --data-dir.
+cli-no_such_number = Nie ma opcji { $number }; wybierz od 1 do { $last }.
+cli-unparsable = „{ $text }” nie jest ruchem ani poleceniem; wpisz „help”.
+cli-unparsable_near = „{ $text }” nie jest ruchem; czy chodziło o: { $moves }?
+cli-ambiguous = „{ $text }” pasuje do kilku ruchów: { $moves }. Wpisz nieco więcej.
+cli-why_what = O co pytasz? Wpisz „why” i ruch albo numer, na przykład „why 1”.
+cli-save_where = Gdzie zapisać? Wpisz „save” i nazwę pliku, na przykład „save gra.json”.
+cli-nothing_to_save = Nic jeszcze nie zagrano: nie ma czego zapisać.

@@ -1,0 +1,97 @@
+"""Bots: legal at every moment, with a reason for every move, and worth beating."""
+
+from __future__ import annotations
+
+import time
+
+import pytest
+
+from caravanserai import SHELF, game
+from caravanserai.arena.tournament import Match, play_match
+from caravanserai.bots.players import UnknownBot, bot, bot_names, play_game
+from caravanserai.bots.playout import clone_many, play_out
+from caravanserai.kernel.chance import Fast
+from caravanserai.language import Language
+
+GAMES = [(game_id, players) for game_id in SHELF for players in game(game_id).counts]
+
+
+@pytest.mark.parametrize(("game_id", "players"), GAMES)
+@pytest.mark.parametrize("name", bot_names())
+def test_every_bot_plays_to_the_end(game_id: str, players: int, name: str) -> None:
+    box = game(game_id)
+    state = box.start(players, Fast(3))
+    assert play_game(box, state, [bot(name)] * players, Fast(4)) > 0
+    assert state.waiting() == 0
+
+
+@pytest.mark.parametrize(("game_id", "players"), GAMES)
+def test_random_play_ends_and_leaves_copies_alone(game_id: str, players: int) -> None:
+    box = game(game_id)
+    state = box.start(players, Fast(5))
+    before = box.to_position(state)
+    clone_many(state, 3)
+    assert play_out(state.clone(), Fast(6)) > 0
+    assert box.to_position(state) == before
+
+
+@pytest.mark.parametrize(("game_id", "players"), GAMES)
+def test_every_move_has_a_rating_and_a_reason_in_every_language(game_id: str, players: int) -> None:
+    box = game(game_id)
+    languages = [Language(code, box) for code in ("en", "fr", "pl")]
+    names = [f"Player {seat}" for seat in range(players)]
+    chance = Fast(9)
+    state = box.start(players, Fast(8))
+    while (seat := state.seat_to_move()) >= 0:
+        for action in state.legal(seat):
+            assert isinstance(box.advice.rate(state, seat, action), int)
+            key, args = box.advice.reason(state, seat, action)
+            for language in languages:
+                sentence, problems = language.attempt(f"reason-{key}", args, names)
+                assert sentence and not problems, f"{language.code}: {key} {args} {problems}"
+        options = state.legal(seat)
+        state.apply(seat, options[chance.below(len(options))])
+
+
+@pytest.mark.parametrize("game_id", SHELF)
+def test_the_value_of_a_position_rises_with_the_score(game_id: str) -> None:
+    box = game(game_id)
+    state = box.start(box.counts[-1], Fast(8))
+    play_out(state, Fast(1))
+    scores = state.scores()
+    best = scores.index(max(scores))
+    worst = scores.index(min(scores))
+    assert box.advice.value(state, best) > box.advice.value(state, worst)
+
+
+@pytest.mark.parametrize("game_id", SHELF)
+def test_the_heuristic_beats_three_random_players(game_id: str) -> None:
+    match = Match(game_id, ("heuristic", "random", "random", "random"), games=40, seed=11)
+    heuristic = play_match(match, processes=1).standings[0]
+    assert heuristic.wins / heuristic.games >= 0.9
+
+
+@pytest.mark.parametrize("game_id", SHELF)
+def test_the_levels_are_in_order(game_id: str) -> None:
+    match = Match(game_id, ("apprentice", "merchant", "master"), games=60, seed=12)
+    apprentice, merchant, master = play_match(match, processes=1).standings
+    assert apprentice.points < merchant.points < master.points
+
+
+@pytest.mark.parametrize("game_id", SHELF)
+def test_a_heuristic_move_is_cheap_beside_a_random_game(game_id: str) -> None:
+    """A ratio within one run: rating all moves of a decision costs less than ten random games."""
+    box = game(game_id)
+    heuristic = bot("heuristic")
+    began = time.process_time()
+    decisions = play_game(box, box.start(box.counts[-1], Fast(3)), [heuristic] * box.counts[-1], Fast(4))
+    thinking = (time.process_time() - began) / decisions
+    began = time.process_time()
+    for seed in range(10):
+        play_out(box.start(box.counts[-1], Fast(seed)), Fast(seed))
+    assert thinking < time.process_time() - began
+
+
+def test_an_unknown_bot_is_told_whom_there_is() -> None:
+    with pytest.raises(UnknownBot, match="there are random, heuristic"):
+        bot("deep thought")

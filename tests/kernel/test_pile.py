@@ -1,0 +1,130 @@
+"""Piles: each slot remembers who knows it, and re-dealing moves only what a seat cannot know."""
+
+from __future__ import annotations
+
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.pile import CARD_MASK, EVERYONE, NOBODY, PUBLIC_BIT, Pile, merge_lots, redeal
+
+ANNA, BASIL = 1 << 0, 1 << 1
+
+
+def pile(*slots: tuple[int, int, int]) -> Pile:
+    """A pile from bottom to top: card, who knows it, lot."""
+    made = Pile([])
+    for card, knowers, lot in slots:
+        made.put(card, knowers, lot)
+    return made
+
+
+def test_a_slot_holds_card_knowers_and_lot() -> None:
+    deck = pile((7, ANNA, 3), (CARD_MASK, EVERYONE, 4000))
+    assert (deck.card(0), deck.knowers(0), deck.lot(0)) == (7, ANNA, 3)
+    assert (deck.card(-1), deck.knowers(-1), deck.lot(-1)) == (CARD_MASK, EVERYONE, 4000)
+    assert deck.cards() == [7, CARD_MASK]
+    assert deck.size() == 2
+
+
+def test_cards_are_found_and_counted() -> None:
+    deck = pile((4, ANNA, 1), (5, NOBODY, 1), (4, BASIL, 2))
+    assert (deck.find(4), deck.find(5), deck.find(6)) == (0, 1, -1)
+    assert (deck.count(4), deck.count(5), deck.count(6)) == (2, 1, 0)
+
+
+def test_each_seat_sees_what_it_knows() -> None:
+    deck = pile((4, ANNA, 1), (5, NOBODY, 1), (6, ANNA | BASIL, 1), (7, EVERYONE, 1))
+    assert deck.known_to(ANNA) == [4, -1, 6, 7]
+    assert deck.known_to(BASIL) == [-1, -1, 6, 7]
+    assert deck.known_to(PUBLIC_BIT) == [-1, -1, -1, 7]
+
+
+def test_a_clone_is_independent() -> None:
+    deck = pile((4, ANNA, 1))
+    twin = deck.clone()
+    twin.put(5, BASIL, 1)
+    assert deck.cards() == [4]
+    assert twin.cards() == [4, 5]
+
+
+def test_after_a_shuffle_nobody_knows_anything_and_the_lot_is_new() -> None:
+    deck = pile(*((card, EVERYONE, 1) for card in range(20)))
+    deck.shuffle(Fast(1), 2)
+    assert sorted(deck.cards()) == list(range(20))
+    assert deck.cards() != list(range(20))
+    assert {deck.knowers(index) for index in range(20)} == {NOBODY}
+    assert {deck.lot(index) for index in range(20)} == {2}
+
+
+def test_redealing_keeps_what_the_seat_knows_and_changes_the_rest() -> None:
+    seen = set()
+    for seed in range(60):
+        deck = pile((0, NOBODY, 1), (1, NOBODY, 1), (2, ANNA, 1))  # Anna has looked at the top card
+        hand = pile((3, BASIL, 1))
+        redeal([deck, hand], ANNA, Fast(seed))
+        assert deck.known_to(ANNA) == [-1, -1, 2]
+        assert hand.knowers(0) == BASIL
+        seen.add((*deck.cards(), *hand.cards()))
+    assert len(seen) == 6  # the three cards unknown to Anna, in any order
+
+
+def test_lots_do_not_mix_until_they_are_merged() -> None:
+    def dealt(piles: list[Pile]) -> set[tuple[int, ...]]:
+        found = set()
+        for seed in range(40):
+            copies = [one.clone() for one in piles]
+            redeal(copies, ANNA, Fast(seed))
+            found.add(tuple(card for one in copies for card in one.cards()))
+        return found
+
+    piles = [pile((0, NOBODY, 1), (1, NOBODY, 1)), pile((2, BASIL, 2), (3, NOBODY, 2))]
+    assert dealt(piles) == {(a, 1 - a, b, 5 - b) for a in (0, 1) for b in (2, 3)}
+    merge_lots(piles, 2, 1)
+    assert [one.lot(index) for one in piles for index in (0, 1)] == [1, 1, 1, 1]
+    assert [one.cards() for one in piles] == [[0, 1], [2, 3]]
+    assert piles[1].knowers(0) == BASIL
+    assert len(dealt(piles)) > 4
+
+
+slots = st.tuples(st.integers(0, 9), st.integers(0, 7), st.integers(1, 3))
+
+
+@settings(derandomize=True, deadline=None)
+@given(
+    piles=st.lists(st.lists(slots, max_size=8), min_size=1, max_size=4),
+    seat=st.integers(0, 2),
+    seed=st.integers(0, 99),
+)
+def test_redealing_conserves_each_lot_and_every_mask(
+    piles: list[list[tuple[int, int, int]]], seat: int, seed: int
+) -> None:
+    before = [pile(*one) for one in piles]
+    after = [one.clone() for one in before]
+    bit = 1 << seat
+    redeal(after, bit, Fast(seed))
+    for old, new in zip(before, after, strict=True):
+        assert new.known_to(bit) == old.known_to(bit)
+        assert [(new.knowers(index), new.lot(index)) for index in range(len(new.slots))] == [
+            (old.knowers(index), old.lot(index)) for index in range(len(old.slots))
+        ]
+    for lot in (1, 2, 3):
+        assert unknown(after, bit, lot) == unknown(before, bit, lot)
+
+
+def unknown(piles: list[Pile], bit: int, lot: int) -> list[int]:
+    """The cards of a lot that a seat does not know, sorted."""
+    return sorted(
+        one.card(index)
+        for one in piles
+        for index in range(len(one.slots))
+        if one.lot(index) == lot and not one.knowers(index) & bit
+    )
+
+
+def test_what_is_dealt_depends_on_the_generator_and_never_on_the_truth() -> None:
+    one = [pile((0, NOBODY, 1), (1, NOBODY, 1), (2, NOBODY, 1)), pile((3, BASIL, 1))]
+    other = [pile((3, NOBODY, 1), (2, NOBODY, 1), (0, NOBODY, 1)), pile((1, BASIL, 1))]
+    redeal(one, ANNA, Fast(8))
+    redeal(other, ANNA, Fast(8))
+    assert [each.cards() for each in one] == [each.cards() for each in other]

@@ -1,0 +1,14 @@
+"""Every game on the shelf passes the conformance suite: a new game is included by being there."""
+
+from __future__ import annotations
+
+import pytest
+
+from caravanserai import SHELF
+
+pytest.register_assert_rewrite("tests.conformance")
+from tests.conformance import Conformance  # noqa: E402
+
+for _game in SHELF:
+    _name = f"Test{_game.title()}"
+    globals()[_name] = type(_name, (Conformance,), {"game_id": _game, "__module__": __name__})
