@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 from caravanserai.bots.levels import LEVELS, choose
 from caravanserai.kernel.chance import Chance, Fast
 from caravanserai.kernel.game import Game
@@ -12,6 +14,7 @@ class UnknownBot(ValueError):
     """A name that no bot answers to."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
     """Chooses for a seat from a copy of the state in which everything it cannot know was dealt anew."""
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, Any
 
+from mypy_extensions import mypyc_attr
+
 from caravanserai.kernel.actions import ActionSpace
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.journal import EventKind, Journal
@@ -15,10 +17,11 @@ if TYPE_CHECKING:
 
 Options = dict[str, Value]
 Document = dict[str, Any]
+Wishes = dict[str, Any]  # options as people write them, still to be checked
 
 
 class OptionKind:
-    """A choice made when the table is set up: a variant, a switchable ruling, or (`seats`) one of the seats."""
+    """A choice made when the table is set up: a variant, a switchable ruling, or one of the `seats`."""
 
     def __init__(
         self, name: str, values: list[Value], default: Value, rule: str, seats: bool = False
@@ -47,6 +50,7 @@ class ScoreLine:
         self.rule = rule
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
     """What bots and hints know of a game. All values are hundredths of a point."""
 
@@ -71,6 +75,7 @@ class WrongPlayerCount(ValueError):
     """A number of players that the game is not made for."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
     """One game: its limits, its action space, and how to set up, restore, show and value a state."""
 
@@ -97,7 +102,7 @@ class Game:
         self.advice = advice
 
     def start(
-        self, players: int, chance: Chance, options: Options | None = None, journal: Journal | None = None
+        self, players: int, chance: Chance, options: Wishes | None = None, journal: Journal | None = None
     ) -> State:
         """A new game, carried on to its first decision."""
         state = self.set_up(self.check_players(players), self.fill_options(options or {}, players), chance)
@@ -110,8 +115,8 @@ class Game:
         self,
         players: int,
         seed: int | bytes | None = None,
-        options: Options | None = None,
-        position: Document | None = None,
+        options: Wishes | None = None,
+        position: Any = None,
         names: list[str] | None = None,
         script: list[int] | None = None,
     ) -> Table:
@@ -126,7 +131,7 @@ class Game:
             raise WrongPlayerCount(f"{self.title} is played by {fitting}, not by {players}")
         return players
 
-    def fill_options(self, chosen: Options, players: int) -> Options:
+    def fill_options(self, chosen: Wishes, players: int) -> Options:
         """The chosen options with defaults for the rest; unknown names and values are refused."""
         for name in chosen:
             if all(kind.name != name for kind in self.option_kinds):
@@ -134,7 +139,7 @@ class Game:
                 raise UnknownOption(f"{self.title} has no option {name!r}; it has {known}")
         filled: Options = {}
         for kind in self.option_kinds:
-            value = chosen.get(kind.name, kind.default)
+            value: Any = chosen.get(kind.name, kind.default)
             values = kind.values_for(players)
             if value not in values:
                 fitting = ", ".join(str(one) for one in values)
@@ -156,7 +161,7 @@ class Game:
         """The whole truth as a readable document."""
         raise NotImplementedError
 
-    def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
+    def from_position(self, players: int, options: Options, document: Any, chance: Chance) -> State:
         """The state a document describes; what is left out is as at the start."""
         raise NotImplementedError
 

@@ -122,6 +122,8 @@ def replay(game: Game, document: Document, upto: int | None = None) -> Table:
             f"it was played under rules version {document['rules_version']} of {game.title}; "
             f"here is version {game.rules_version}"
         )
+    if not all(isinstance(name, str) for name in document["names"]):
+        raise BrokenRecord("its names are not all words")
     lines = [_read_move(line, number) for number, line in enumerate(document["moves"], 1)]
     outcomes = _read_outcomes(document["setup"])
     for _, _, met in lines:
@@ -137,7 +139,7 @@ def replay(game: Game, document: Document, upto: int | None = None) -> Table:
         )
     except (WrongPlayerCount, UnknownOption, Impossible, ScriptExhausted, ScriptMismatch) as error:
         raise BrokenRecord(f"its game cannot be set up: {error}") from None
-    if [type(name) for name in table.names] != [str] * table.players:
+    if len(document["names"]) != table.players:
         raise BrokenRecord("its names do not fit its players")
     for number, (seat, text, _) in enumerate(lines[:upto], 1):
         _replay_move(table, number, seat, text)
@@ -165,10 +167,10 @@ def _replay_move(table: Table, number: int, seat: int, text: str) -> None:
         table.play(seat, table.game.space.parse(text))
     except Refusal as refusal:
         raise BrokenRecord(f"move {number}, {text!r} by seat {seat}, is not legal ({refusal.rule})") from None
-    except Unparsable as error:
-        raise BrokenRecord(f"move {number}: {error}") from None
-    except (ScriptExhausted, ScriptMismatch) as error:
-        raise BrokenRecord(f"move {number}, {text!r}: chance does not fit: {error}") from None
+    except Unparsable as unknown:
+        raise BrokenRecord(f"move {number}: {unknown}") from None
+    except (ScriptExhausted, ScriptMismatch) as misfit:
+        raise BrokenRecord(f"move {number}, {text!r}: chance does not fit: {misfit}") from None
 
 
 class Verification:

@@ -8,7 +8,7 @@ from typing import Any
 from caravanserai.kernel.actions import Move
 from caravanserai.kernel.chance import Chance, Fair, Fast, Script
 from caravanserai.kernel.frame import Decision, EventFrame, Frame, Option, ScoreFrame
-from caravanserai.kernel.game import Document, Game, Options, ScoreLine
+from caravanserai.kernel.game import Document, Game, ScoreLine, Wishes
 from caravanserai.kernel.journal import Journal, SeenEvent
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC, audience_bit
 from caravanserai.kernel.refusal import Refusal, Unparsable
@@ -50,8 +50,8 @@ class Table:
         game: Game,
         players: int,
         seed: int | bytes | None = None,
-        options: Options | None = None,
-        position: Document | None = None,
+        options: Wishes | None = None,
+        position: Any = None,
         names: list[str] | None = None,
         script: list[int] | None = None,
     ) -> None:
@@ -76,7 +76,7 @@ class Table:
         self.seed = seed if isinstance(seed, bytes) else seed.to_bytes(32, "big", signed=True)
         return Fair(self.seed)
 
-    def _start(self, position: Document | None) -> State:
+    def _start(self, position: Any) -> State:
         if position is None:
             return self.game.start(self.players, self.chance, self.options, self.journal)
         state = self.game.from_position(self.players, self.options, position, self.chance)

@@ -71,7 +71,7 @@ class YspahanGame(Game):
     def to_position(self, state: State) -> Document:
         return position.to_position(cast(Yspahan, state))
 
-    def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
+    def from_position(self, players: int, options: Options, document: Any, chance: Chance) -> State:
         s = self._blank(players, options, chance)
         first = options["first_player"]
         s.first = first if isinstance(first, int) else 0

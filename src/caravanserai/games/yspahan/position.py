@@ -71,7 +71,7 @@ def _write_player(parts: Parts, player: Player) -> Document:
     }
 
 
-def read(s: Yspahan, document: Document, chance: Chance) -> None:
+def read(s: Yspahan, document: Any, chance: Chance) -> None:
     """Put a freshly set up state into the position a document describes."""
     reader = Reader(document, "position")
     s.day = reader.number("day", 1, 1, s.last_day())

@@ -180,4 +180,3 @@ cli-unparsable_near = “{ $text }” is not a move; did you mean: { $moves }?
 cli-ambiguous = “{ $text }” could be several moves: { $moves }. Type a little more.
 cli-why_what = Why what? Type “why” and a move or a number, such as “why 1”.
 cli-save_where = Save where? Type “save” and a file, such as “save game.json”.
-cli-nothing_to_save = Nothing has been played yet: there is nothing to save.

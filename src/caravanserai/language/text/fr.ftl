@@ -180,4 +180,3 @@ cli-unparsable_near = « { $text } » n'est pas un coup ; vouliez-vous dire 
 cli-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }. Précisez un peu.
 cli-why_what = Pourquoi quoi ? Tapez « why » et un coup ou un numéro, par exemple « why 1 ».
 cli-save_where = Enregistrer où ? Tapez « save » et un fichier, par exemple « save partie.json ».
-cli-nothing_to_save = Rien n'a encore été joué : il n'y a rien à enregistrer.

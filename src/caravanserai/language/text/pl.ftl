@@ -185,4 +185,3 @@ cli-unparsable_near = „{ $text }” nie jest ruchem; czy chodziło o: { $moves
 cli-ambiguous = „{ $text }” pasuje do kilku ruchów: { $moves }. Wpisz nieco więcej.
 cli-why_what = O co pytasz? Wpisz „why” i ruch albo numer, na przykład „why 1”.
 cli-save_where = Gdzie zapisać? Wpisz „save” i nazwę pliku, na przykład „save gra.json”.
-cli-nothing_to_save = Nic jeszcze nie zagrano: nie ma czego zapisać.

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from caravanserai.games.yspahan.actions import BUILD, END
 from caravanserai.games.yspahan.rules import building, cards, flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
@@ -12,7 +14,7 @@ from caravanserai.kernel.state import Step
 class AfterDice(Step[Yspahan]):
     """After the dice: build at most once, play cards, end the turn (YSP-BUILD.1, .2, YSP-DEC.8, .10)."""
 
-    name = "after_dice"
+    name: ClassVar[str] = "after_dice"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         seat = s.active

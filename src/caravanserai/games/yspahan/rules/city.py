@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import PASS, PLACE
 from caravanserai.games.yspahan.parts import EMPTY
@@ -60,7 +62,7 @@ def place(s: Yspahan, seat: int, shop: int) -> None:
 class PlaceGoods(Step[Yspahan]):
     """Cubes go into shops one after another, checked anew for each (YSP-PLACE.1-9, YSP-DEC.4)."""
 
-    name = "place_goods"
+    name: ClassVar[str] = "place_goods"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         if argument >> 2 == 0:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.rules import flow, tower
 from caravanserai.games.yspahan.state import Yspahan
@@ -11,8 +13,8 @@ from caravanserai.kernel.state import Step
 class BeginDay(Step[Yspahan]):
     """The next day begins and its order of turns is fixed (YSP-TIME.1-5)."""
 
-    name = "begin_day"
-    silent = True
+    name: ClassVar[str] = "begin_day"
+    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         s.day += 1
@@ -71,8 +73,8 @@ def turn_order(s: Yspahan) -> list[int]:
 class BeginTurn(Step[Yspahan]):
     """A player's turn: dice, then building, with cards around them; then the next in order (YSP-TURN.1-3)."""
 
-    name = "begin_turn"
-    silent = True
+    name: ClassVar[str] = "begin_turn"
+    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         if argument == len(s.order):
@@ -91,8 +93,8 @@ class BeginTurn(Step[Yspahan]):
 class EndDay(Step[Yspahan]):
     """The Tower is emptied; after day 7 the week is scored (YSP-DAY.1, .2, YSP-WEEK.1, YSP-END.1)."""
 
-    name = "end_day"
-    silent = True
+    name: ClassVar[str] = "end_day"
+    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         tower.empty_tower(s)
@@ -104,8 +106,8 @@ class EndDay(Step[Yspahan]):
 class EndGame(Step[Yspahan]):
     """The highest score wins; ties share the victory (YSP-END.1-4)."""
 
-    name = "end_game"
-    silent = True
+    name: ClassVar[str] = "end_game"
+    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         if s.journal is None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
@@ -11,8 +13,8 @@ from caravanserai.kernel.state import Step
 class ScoreWeek(Step[Yspahan]):
     """Completed souks score, the shops are emptied, the Caravan scores and stays (YSP-WEEK.1-6)."""
 
-    name = "score_week"
-    silent = True
+    name: ClassVar[str] = "score_week"
+    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         s.note(events.WEEK_SCORED, (s.day - 1) // s.parts.days_per_week + 1)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
@@ -26,7 +28,7 @@ def cost_of(s: Yspahan, seat: int, value: int, space: int) -> i64:
 class MoveSupervisor(Step[Yspahan]):
     """The Supervisor moves along the road, never over a space twice (YSP-SUP.1-10, YSP-DEC.5)."""
 
-    name = "move_supervisor"
+    name: ClassVar[str] = "move_supervisor"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.active
@@ -91,7 +93,7 @@ def affected_shops(s: Yspahan) -> list[int]:
 class OrderGoods(Step[Yspahan]):
     """Who moved the Supervisor chooses which of two goods is handled first (YSP-SEND.2, .3, YSP-DEC.6)."""
 
-    name = "order_goods"
+    name: ClassVar[str] = "order_goods"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.active
@@ -124,7 +126,7 @@ class OrderGoods(Step[Yspahan]):
 class SendGood(Step[Yspahan]):
     """Before an affected shop is resolved the active player may play cards (YSP-SEND.9, YSP-CARD.4)."""
 
-    name = "send_good"
+    name: ClassVar[str] = "send_good"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         seat = s.active
@@ -156,7 +158,7 @@ class SendGood(Step[Yspahan]):
 class OwnerDecides(Step[Yspahan]):
     """The owner sends the cube, or pays a Camel and sends one from the reserve (YSP-SEND.4-7, YSP-DEC.7)."""
 
-    name = "owner_decides"
+    name: ClassVar[str] = "owner_decides"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         owner = s.shops[argument]

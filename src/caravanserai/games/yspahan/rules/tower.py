@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
@@ -30,7 +32,7 @@ FACES = 6
 class Supply(Step[Yspahan]):
     """The first player buys yellow dice, then all dice are rolled once (YSP-SUPPLY.1-4, YSP-DEC.1)."""
 
-    name = "supply"
+    name: ClassVar[str] = "supply"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.first
@@ -115,7 +117,7 @@ def empty_tower(s: Yspahan) -> None:
 class ChooseGroup(Step[Yspahan]):
     """The active player takes one group of dice and uses it once (YSP-SELECT.1-4, YSP-DEC.2, .3, .11)."""
 
-    name = "choose_group"
+    name: ClassVar[str] = "choose_group"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.active
@@ -284,7 +286,7 @@ def raise_with_card(s: Yspahan, seat: int, offset: int) -> None:
 class DrawInstead(Step[Yspahan]):
     """With no group left the player draws a card, after any free cards (YSP-SELECT.5, YSP-TWO.8)."""
 
-    name = "draw_instead"
+    name: ClassVar[str] = "draw_instead"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.active if s.players[s.active].hand.slots else 0
@@ -313,8 +315,8 @@ class DrawInstead(Step[Yspahan]):
 class FinishDice(Step[Yspahan]):
     """The first player's action is finished: yellow dice leave the Tower (YSP-YELLOW.2, YSP-TWO.6)."""
 
-    name = "finish_dice"
-    silent = True
+    name: ClassVar[str] = "finish_dice"
+    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         s.after_dice = True

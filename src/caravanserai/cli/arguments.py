@@ -1,0 +1,116 @@
+"""What people write on the command line, made into what the table needs."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+from typing import Final
+
+from caravanserai.bots.players import Bot
+from caravanserai.cli.problems import Problem, check_count, find_bot
+from caravanserai.kernel.game import Game, OptionKind, Options
+from caravanserai.kernel.refusal import Value
+from caravanserai.language import Language
+
+YOU: Final = "you"
+USUAL_BOT: Final = "merchant"
+# names of computer players: they are spoken in the nominative everywhere, so no language has to bend them
+BOT_NAMES: Final = ["Soraya", "Rostam", "Parvin", "Bahram", "Laleh", "Kaveh"]
+_TRUE: Final = ("true", "yes", "on")
+_FALSE: Final = ("false", "no", "off")
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits in a seat: a person, or the bot that plays for it."""
+
+    name: str
+    bot: Bot | None
+
+    @property
+    def spec(self) -> str:
+        return YOU if self.bot is None else self.bot.name
+
+
+def whole_number(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
+    """An argparse type: a whole number within bounds."""
+
+    def parse(text: str) -> int:
+        try:
+            number = int(text)
+        except ValueError:
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        if not low <= number <= high:
+            fitting = f"from {low} to {high}" if high < 2**63 - 1 else f"of at least {low}"
+            raise argparse.ArgumentTypeError(f"expected a whole number {fitting}, not {number}")
+        return number
+
+    return parse
+
+
+def positive_seconds(text: str) -> float:
+    """An argparse type: a length of time."""
+    try:
+        seconds = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of seconds") from None
+    if not 0 < seconds <= 3600:
+        raise argparse.ArgumentTypeError(f"expected more than 0 and at most 3600 seconds, not {text}")
+    return seconds
+
+
+def read_options(game: Game, given: list[str]) -> Options:
+    """The table options written as name=value."""
+    chosen: Options = {}
+    for text in given:
+        name, equals, value = text.partition("=")
+        kind = next((kind for kind in game.option_kinds if kind.name == name.strip()), None)
+        if not equals or not name:
+            raise Problem("cli-option_form", {"text": text})
+        if kind is None:
+            known = ", ".join(kind.name for kind in game.option_kinds)
+            raise Problem("cli-unknown_option", {"name": name, "game": game.title, "known": known})
+        chosen[kind.name] = _value(kind, value.strip().casefold())
+    return chosen
+
+
+def _value(kind: OptionKind, text: str) -> Value:
+    for value in kind.values:
+        if isinstance(value, bool):
+            if text in (_TRUE if value else _FALSE):
+                return value
+        elif text == str(value).casefold():
+            return value
+    raise Problem("cli-option_value", {"name": kind.name, "text": text, "values": option_values(kind)})
+
+
+def option_values(kind: OptionKind) -> str:
+    """The values an option can take, as they are typed."""
+    return ", ".join(typed(value) for value in kind.values)
+
+
+def typed(value: Value) -> str:
+    """A value of an option as it is typed."""
+    return str(value).lower()
+
+
+def read_seats(game: Game, language: Language, players: int | None, given: str | None) -> list[Seat]:
+    """Who sits where: as told, or the person in the first seat and computers in the others."""
+    if given is None:
+        count = check_count(game, players if players is not None else game.counts[-1])
+        specs = [YOU] + [USUAL_BOT] * (count - 1)
+    else:
+        specs = [spec.strip() for spec in given.split(",")]
+        if players is not None and players != len(specs):
+            raise Problem("cli-seats_mismatch", {"players": players, "given": len(specs)})
+        check_count(game, len(specs))
+    bot_names = iter(BOT_NAMES)
+    return [_seat(language, number, spec, bot_names) for number, spec in enumerate(specs, 1)]
+
+
+def _seat(language: Language, number: int, spec: str, bot_names: Iterator[str]) -> Seat:
+    kind, _, name = spec.partition(":")
+    if kind.casefold() == YOU:
+        return Seat(name.strip() or language.say("seat-number", {"number": number}), None)
+    return Seat(name.strip() or next(bot_names), find_bot(kind))

@@ -1,0 +1,100 @@
+"""`caravanserai bench`: how fast random play and copies are, in one thread."""
+
+from __future__ import annotations
+
+import argparse
+import time
+from typing import Any
+
+from rich import box
+from rich.table import Table as Grid
+
+import caravanserai.kernel.state
+from caravanserai.bots.playout import clone_many, play_out
+from caravanserai.cli.problems import check_count, find_game
+from caravanserai.cli.terminal import Terminal
+from caravanserai.games import SHELF
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Game
+from caravanserai.kernel.state import State
+
+_FIGURES = ("decisions_per_second", "games_per_second", "clones_per_second", "compiled")
+
+
+def run(asked: argparse.Namespace, terminal: Terminal) -> int:
+    """Measure the games and report."""
+    games = [find_game(name) for name in asked.games or SHELF]
+    counts = [
+        check_count(game, asked.players if asked.players is not None else game.counts[-1]) for game in games
+    ]
+    results = [measure(game, players, asked.seconds) for game, players in zip(games, counts, strict=True)]
+    if asked.json:
+        document: dict[str, Any] = {"results": results}
+        if len(results) == 1:
+            document |= {name: results[0][name] for name in _FIGURES}
+        terminal.json(document)
+    else:
+        _show(terminal, results)
+    return 0
+
+
+def compiled() -> bool:
+    """Whether the engine runs as machine code."""
+    return not str(caravanserai.kernel.state.__file__).endswith(".py")
+
+
+def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
+    """Random games for so many seconds, then copies for half as long."""
+    play_out(game.start(players, Fast(1)), Fast(1))  # once unmeasured: everything is loaded and warm
+    decisions = games = 0
+    started = time.perf_counter()
+    while (passed := time.perf_counter() - started) < seconds:
+        games += 1
+        decisions += play_out(game.start(players, Fast(games)), Fast(-games))
+    return {
+        "game": game.id,
+        "players": players,
+        "decisions_per_second": round(decisions / passed),
+        "games_per_second": round(games / passed, 1),
+        "clones_per_second": round(_clones(_halfway(game, players), seconds / 2)),
+        "compiled": compiled(),
+    }
+
+
+def _halfway(game: Game, players: int) -> State:
+    """A state from the middle of a random game."""
+    length = play_out(game.start(players, Fast(7)), Fast(7))
+    state = game.start(players, Fast(7))
+    chance = Fast(7)
+    for _ in range(length // 2):
+        seat = state.seat_to_move()
+        options = state.legal(seat)
+        state.apply(seat, options[chance.below(len(options))])
+    return state
+
+
+def _clones(state: State, seconds: float) -> float:
+    copies = 0
+    batch = 200
+    started = time.perf_counter()
+    while (passed := time.perf_counter() - started) < seconds:
+        clone_many(state, batch)
+        copies += batch
+    return copies / passed
+
+
+def _show(terminal: Terminal, results: list[dict[str, Any]]) -> None:
+    grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
+    grid.add_column(terminal.say("word-game"))
+    for key in ("word-players", "cli-column-decisions", "cli-column-games", "cli-column-clones"):
+        grid.add_column(terminal.say(key), justify="right")
+    for result in results:
+        grid.add_row(
+            result["game"],
+            str(result["players"]),
+            f"{result['decisions_per_second']:_}".replace("_", "\u202f"),
+            f"{result['games_per_second']:_}".replace("_", "\u202f"),
+            f"{result['clones_per_second']:_}".replace("_", "\u202f"),
+        )
+    terminal.show(grid)
+    terminal.tell("cli-compiled" if compiled() else "cli-interpreted", style="dim")

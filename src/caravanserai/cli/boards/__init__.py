@@ -1,0 +1,19 @@
+"""The boards that the terminal can draw, by game; a game without one is shown as text."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from caravanserai.cli.boards.board import ALL, Board
+from caravanserai.cli.boards.yspahan import YspahanBoard
+from caravanserai.kernel.table import Table
+from caravanserai.language import Language
+
+__all__ = ["ALL", "BOARDS", "Board", "board_of"]
+
+BOARDS: dict[str, type[Board]] = {"yspahan": YspahanBoard}
+
+
+def board_of(table: Table, language: Language, players: Sequence[str] = ()) -> Board:
+    """The board of a table; `players` says of each seat what sits there (a level of strength, say)."""
+    return BOARDS.get(table.game.id, Board)(table, language, players)

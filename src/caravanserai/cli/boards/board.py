@@ -1,0 +1,108 @@
+"""What any board can do in the terminal; by itself it prints what a seat sees as text."""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Iterator, Sequence
+from typing import Any, Final
+
+from rich.console import Group, RenderableType
+from rich.text import Text
+
+from caravanserai.kernel.frame import Decision, Option
+from caravanserai.kernel.pile import EVERYONE
+from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.language import Language
+
+ALL: Final = -2  # the audience of a replay that may see every hand
+MARKS: Final = ["●", "▲", "■", "◆", "★", "♣"]
+STYLES: Final = [
+    "bright_blue",
+    "bright_red",
+    "bright_green",
+    "bright_yellow",
+    "bright_magenta",
+    "bright_cyan",
+]
+
+
+class Board:
+    """A table as a terminal shows it."""
+
+    legend = ""  # the key of a message that explains the signs
+
+    def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
+        self.table = table
+        self.language = language
+        self.players = players
+
+    # --- players -----------------------------------------------------------------------------------
+
+    def mark(self, seat: int) -> Text:
+        """The sign of a seat: a shape and a colour, so that nobody needs to see colours."""
+        return Text(MARKS[seat % len(MARKS)], STYLES[seat % len(STYLES)])
+
+    def player(self, seat: int) -> Text:
+        """The sign and the name of a seat."""
+        return Text.assemble(self.mark(seat), " ", (self.table.names[seat], "bold"))
+
+    # --- what is drawn -----------------------------------------------------------------------------
+
+    def whole(self, audience: int, width: int) -> RenderableType:
+        """Everything the audience may see."""
+        view = self.table.view(max(audience, PUBLIC))
+        return Group(*(Text(line) for line in _lines("", view)))
+
+    def part(self, audience: int, width: int, decision: Decision) -> RenderableType | None:
+        """What matters for one more decision of a player who has just seen the whole board."""
+        return None
+
+    # --- options -----------------------------------------------------------------------------------
+
+    def heading(self, option: Option) -> str:
+        """The group under which an option is listed; empty for none."""
+        return ""
+
+    def label(self, option: Option) -> str:
+        """What an option says in the list."""
+        return self.language.move(option)
+
+    def note(self, option: Option) -> Text:
+        """What else a player wants to know of an option."""
+        return Text()
+
+    # --- the log -----------------------------------------------------------------------------------
+
+    @property
+    def happened(self) -> int:
+        """How many lines the log has."""
+        return len(self.table.journal.events)
+
+    def told(self, audience: int, heard: int = 0) -> list[str]:
+        """The lines of the log after the first `heard`, as the audience may know them."""
+        if audience == ALL:
+            events = [event.seen_by(EVERYONE) for event in self.table.journal.events]
+        else:
+            events = self.table.events(audience)
+        events = events[heard:]
+        return [self.language.event(event, self.table.names) for event in events]
+
+
+def _lines(name: str, value: Any, depth: int = 0) -> Iterator[str]:
+    """A struct as an indented list."""
+    label = f"{'  ' * depth}{name}: " if name else "  " * depth
+    if dataclasses.is_dataclass(value) and not isinstance(value, type):
+        value = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+    if isinstance(value, dict) and value:
+        if name:
+            yield label.rstrip()
+        for key, inner in value.items():
+            yield from _lines(str(key), inner, depth + bool(name))
+    elif isinstance(value, list) and any(not isinstance(member, int | str) for member in value):
+        yield label.rstrip()
+        for number, member in enumerate(value):
+            yield from _lines(str(number), member, depth + 1)
+    elif isinstance(value, list):
+        yield label + (", ".join(str(member) for member in value) or "–")
+    else:
+        yield f"{label}{'–' if value in (None, {}) else value}"

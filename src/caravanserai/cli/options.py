@@ -1,0 +1,68 @@
+"""The options of a decision: numbered, in groups, each with what it changes and what stands there."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import groupby
+from typing import Final
+
+from rich.cells import cell_len
+from rich.console import RenderableType
+from rich.table import Table as Grid
+from rich.text import Text
+
+from caravanserai.cli.boards import Board
+from caravanserai.kernel.frame import Decision, Option
+
+_GAP: Final = 2  # before the numbers, after them, and between columns
+_COLUMNS: Final = 3
+
+
+def in_order(decision: Decision, board: Board) -> list[Option]:
+    """The options so that those of one group stand together, groups as they first come."""
+    headings = list(dict.fromkeys(board.heading(option) for option in decision.options))
+    return sorted(decision.options, key=lambda option: headings.index(board.heading(option)))
+
+
+def lines(
+    options: list[Option], board: Board, width: int, notation: bool = False
+) -> Iterator[RenderableType]:
+    """The options as lines of the terminal, short ones side by side."""
+    digits = len(str(len(options)))
+    numbered = list(enumerate(options, 1))
+    for heading, group in groupby(numbered, key=lambda pair: board.heading(pair[1])):
+        if heading:
+            yield Text(heading, "bold")
+        yield _columns(
+            [
+                (Text(f"{number:>{digits}}", "bold cyan"), _entry(option, board, notation))
+                for number, option in group
+            ],
+            width,
+        )
+
+
+def _entry(option: Option, board: Board, notation: bool) -> Text:
+    text = Text(board.label(option))
+    effects = effects_of(option, board)
+    if effects:
+        text.append(f"  {effects}", "green")
+    note = Text(option.move, "cyan") if notation else board.note(option)
+    return text.append("  ").append_text(note) if note else text
+
+
+def effects_of(option: Option, board: Board) -> str:
+    """What an option changes at once, in brief."""
+    return ", ".join(board.language.effect(name, amount) for name, amount in option.effects.items())
+
+
+def _columns(entries: list[tuple[Text, Text]], width: int) -> Grid:
+    """Entries side by side as far as they fit, read downwards; long ones are folded under themselves."""
+    widest = max(cell_len(number.plain) + cell_len(text.plain) for number, text in entries) + 2 * _GAP
+    columns = max(1, min(_COLUMNS, width // widest, len(entries)))
+    height = -(-len(entries) // columns)
+    grid = Grid.grid(padding=(0, _GAP, 0, 0))
+    for row in range(height):
+        cells = [cell for entry in entries[row::height] for cell in entry]
+        grid.add_row("", *cells)
+    return grid

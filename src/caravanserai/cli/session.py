@@ -1,0 +1,152 @@
+"""One game at one terminal: whose decision it is, what they are shown, and what they answer."""
+
+from __future__ import annotations
+
+import shlex
+import sys
+
+from rich.rule import Rule
+from rich.text import Text
+
+from caravanserai.cli import options, scores
+from caravanserai.cli.arguments import USUAL_BOT, YOU, Seat
+from caravanserai.cli.boards import board_of
+from caravanserai.cli.keyboard import complete
+from caravanserai.cli.terminal import Terminal
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.frame import Decision, Option
+from caravanserai.kernel.table import PUBLIC, Table
+
+COMMANDS = ("help", "rules", "undo", "why", "hint", "save", "log", "score", "board", "options", "quit")
+_LONG = 30  # more lines of news than this are cut at the front
+_RECALLED = 8  # so many lines of a saved game are told again
+
+
+class Session:
+    """The people and computers around a table, and what each person has already seen."""
+
+    def __init__(self, terminal: Terminal, table: Table, seats: list[Seat], seed: int) -> None:
+        self.terminal = terminal
+        self.table = table
+        self.seats = seats
+        self.board = board_of(table, terminal.language, [_strength(seat) for seat in seats])
+        self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        self.chance = Fast(seed)
+        self.seen = [-1] * table.players  # after how many moves each person last saw the table
+        # how many lines of the log each person has read
+        self.heard = [max(0, self.board.happened - _RECALLED) if table.seq else 0] * table.players
+        self.looking = PUBLIC  # whose hand the screen shows
+        self.listed: list[Option] = []
+
+    # --- the game ------------------------------------------------------------------------------------
+
+    def run(self) -> bool:
+        """Play to the end; False when the players leave before."""
+        from caravanserai.cli.talk import Talk  # what people say needs the session
+
+        talk = Talk(self)
+        while not self.table.over:
+            if self._bots_answer():
+                continue
+            seat = self.table.waiting[0]
+            self._hand_over(seat)
+            self._present(seat)
+            if not talk.listen(seat):
+                return False
+        self._finish()
+        return True
+
+    def _bots_answer(self) -> bool:
+        """Let every computer that is asked play; whether one was."""
+        asked = [seat for seat in self.table.waiting if self.seats[seat].bot is not None]
+        for seat in asked:
+            bot = self.seats[seat].bot
+            assert bot is not None
+            state = self.table.state_for(seat, int(self.chance.below(1 << 30)))
+            self.table.play(seat, bot.choose(self.table.game, state, seat, self.chance))
+        if asked and not self.people:
+            self._news(PUBLIC)
+        return bool(asked)
+
+    def _hand_over(self, seat: int) -> None:
+        """Hide the hand of one person until the next one sits at the keyboard."""
+        if seat == self.looking:
+            return
+        if len(self.people) > 1:
+            self.terminal.wipe()
+            self.terminal.ask(self.terminal.say("cli-hand_over", {"seat": seat}, self.table.names) + " ")
+            self.terminal.wipe()
+        self.looking = seat
+
+    # --- what is shown -------------------------------------------------------------------------------
+
+    def _present(self, seat: int) -> None:
+        """The news, the board and the options."""
+        since = self.seen[seat]
+        alone = since >= 0 and all(entry.seat == seat for entry in self.table.entries[since:])
+        decision = self.table.decision(seat)
+        self.terminal.show(Rule(style="dim"))
+        if alone:
+            self._news(seat)
+            part = self.board.part(seat, self.terminal.width, decision)
+            if part is not None:
+                self.terminal.show(part)
+        else:
+            self.terminal.show(self.board.whole(seat, self.terminal.width), Text())
+            self._news(seat)
+        self.seen[seat] = self.table.seq
+        self.show_options(seat, decision)
+
+    def forget(self) -> None:
+        """After a move was taken back: nobody has seen what is no longer so."""
+        self.seen = [min(seen, self.table.seq) for seen in self.seen]
+        self.heard = [min(heard, self.board.happened) for heard in self.heard]
+
+    def _news(self, audience: int) -> None:
+        """What happened since the person last decided."""
+        told = self.board.told(audience, self.heard[max(audience, 0)])
+        if audience >= 0 and len(told) > _LONG:
+            self.terminal.show(
+                Text(self.terminal.say("cli-more_in_log", {"lines": len(told) - _LONG}), "dim")
+            )
+            told = told[-_LONG:]
+        for line in told:
+            self.terminal.show(Text(f"  {line}", "italic" if audience >= 0 else ""))
+        self.heard[max(audience, 0)] = self.board.happened
+
+    def show_options(self, seat: int, decision: Decision | None = None, notation: bool = False) -> None:
+        """Whose decision it is, what is asked, and the numbered answers."""
+        asked = decision if decision is not None else self.table.decision(seat)
+        self.listed = options.in_order(asked, self.board)
+        prompt = self.board.language.prompt(asked.kind, mine=True, args=asked.args)
+        self.terminal.show(Text(), Text.assemble(self.board.player(seat), "  ", (prompt, "bold")))
+        self.terminal.show(*options.lines(self.listed, self.board, self.terminal.width, notation))
+        complete([*COMMANDS, *(option.move for option in self.listed)])
+
+    def _finish(self) -> None:
+        """Who won, by what, and how to keep it."""
+        audience = self.people[0] if len(self.people) == 1 else PUBLIC
+        self.terminal.show(Rule(style="dim"), self.board.whole(audience, self.terminal.width), Text())
+        if self.people:
+            self._news(audience if audience >= 0 else self.people[0])
+        self.terminal.show(Text(), Text(self.terminal.say("word-game_over"), "bold"))
+        self.terminal.show(scores.ranking(self.table, self.board), scores.breakdown(self.table, self.board))
+
+    # --- leaving -------------------------------------------------------------------------------------
+
+    def continue_with(self, file: str) -> str:
+        """The command that goes on with a saved game."""
+        command = ["caravanserai", "play", self.table.game.id, "--load", file]
+        specs = [seat.spec for seat in self.seats]
+        if specs != [YOU] + [USUAL_BOT] * (self.table.players - 1):
+            command += ["--seats", ",".join(specs)]
+        return shlex.join(command)
+
+
+def _strength(seat: Seat) -> str:
+    return "" if seat.bot is None else f"({seat.bot.name})"
+
+
+def is_scripted() -> bool:
+    """Whether the answers come from a file or a pipe: then what was typed is not on the screen."""
+    return not sys.stdin.isatty()
