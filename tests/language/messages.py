@@ -151,7 +151,7 @@ def _prompt_of(step: ast.ClassDef) -> dict[str, set[str]]:
     name = ""
     args: set[str] = set()
     for node in step.body:
-        if isinstance(node, ast.Assign) and ast.unparse(node.targets[0]) == "name":
+        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "name" and node.value:
             name = ast.literal_eval(node.value)
         if isinstance(node, ast.FunctionDef) and node.name == "about":
             for inner in ast.walk(node):

@@ -16,6 +16,7 @@ from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.language import Language
 
 COMMANDS = ("help", "rules", "undo", "why", "hint", "save", "log", "score", "board", "options", "quit")
 _LONG = 30  # more lines of news than this are cut at the front
@@ -29,7 +30,8 @@ class Session:
         self.terminal = terminal
         self.table = table
         self.seats = seats
-        self.board = board_of(table, terminal.language, [_strength(seat) for seat in seats])
+        strengths = [_strength(seat, terminal.language) for seat in seats]
+        self.board = board_of(table, terminal.language, strengths)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.chance = Fast(seed)
         self.seen = [-1] * table.players  # after how many moves each person last saw the table
@@ -143,8 +145,12 @@ class Session:
         return shlex.join(command)
 
 
-def _strength(seat: Seat) -> str:
-    return "" if seat.bot is None else f"({seat.bot.name})"
+def _strength(seat: Seat, language: Language) -> str:
+    """How strong a computer is, in the reader's words; `random` and `heuristic` are for researchers."""
+    if seat.bot is None:
+        return ""
+    level = f"level-{seat.bot.name}"
+    return f"({language.say(level) if language.has(level) else seat.bot.name})"
 
 
 def is_scripted() -> bool:

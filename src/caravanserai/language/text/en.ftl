@@ -57,12 +57,12 @@ word-quit = Quit
 
 ## Computer players
 
-level-random = Apprentice
-level-random-help = Plays any move that is allowed: good company for a first game.
-level-heuristic = Merchant
-level-heuristic-help = Takes what looks best at once, and answers at once.
-level-search = Caravan master
-level-search-help = Thinks several turns ahead before every move.
+level-apprentice = Apprentice
+level-apprentice-help = Plays without much of a plan: good company for a first game.
+level-merchant = Merchant
+level-merchant-help = Knows what things are worth, and slips now and then.
+level-master = Caravan master
+level-master-help = Weighs every move and takes the best.
 
 ## The terminal: keys cli-*
 

@@ -57,12 +57,12 @@ word-quit = Quitter
 
 ## Joueurs de l'ordinateur
 
-level-random = Apprenti
-level-random-help = Joue n'importe quel coup permis : idéal pour une première partie.
-level-heuristic = Marchand
-level-heuristic-help = Prend ce qui paraît le meilleur sur le moment, et répond aussitôt.
-level-search = Maître caravanier
-level-search-help = Réfléchit plusieurs tours à l'avance avant chaque coup.
+level-apprentice = Apprenti
+level-apprentice-help = Joue sans grand plan : idéal pour une première partie.
+level-merchant = Marchand
+level-merchant-help = Connaît la valeur des choses, et se trompe parfois.
+level-master = Maître caravanier
+level-master-help = Pèse chaque coup et choisit le meilleur.
 
 ## Le terminal : clés cli-*
 

@@ -57,12 +57,12 @@ word-quit = Wyjdź
 
 ## Gracze komputerowi
 
-level-random = Uczeń
-level-random-help = Wykonuje dowolny dozwolony ruch: dobre towarzystwo na pierwszą grę.
-level-heuristic = Kupiec
-level-heuristic-help = Wybiera to, co w danej chwili wygląda najlepiej, i odpowiada od razu.
-level-search = Mistrz karawan
-level-search-help = Przed każdym ruchem myśli kilka tur naprzód.
+level-apprentice = Uczeń
+level-apprentice-help = Gra bez większego planu: dobre towarzystwo na pierwszą grę.
+level-merchant = Kupiec
+level-merchant-help = Zna wartość rzeczy, choć czasem się myli.
+level-master = Mistrz karawany
+level-master-help = Rozważa każdy ruch i wybiera najlepszy.
 
 ## Terminal: klucze cli-*
 

@@ -1,0 +1,32 @@
+"""The examples in the documentation run as they stand."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+EXAMPLES = [
+    pytest.param(code, id=f"{page.relative_to(ROOT)}-{number}")
+    for page in PAGES
+    for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S), 1)
+]
+LINK = re.compile(r"\]\((?!https?://|#)([^)#\s]+)")
+
+
+@pytest.mark.parametrize("code", EXAMPLES)
+def test_the_example_runs(code: str) -> None:
+    exec(compile(code, "example", "exec"), {"__name__": "example"})
+
+
+@pytest.mark.parametrize("page", PAGES, ids=lambda page: str(page.relative_to(ROOT)))
+def test_every_link_leads_somewhere(page: Path) -> None:
+    broken = [
+        target
+        for target in LINK.findall(page.read_text(encoding="utf-8"))
+        if not (page.parent / target).resolve().exists()
+    ]
+    assert not broken
