@@ -1,0 +1,41 @@
+/** What the parts of the board share: what may be chosen now, and how to say it. */
+import type { SeatInfo, YspahanBoard, YspahanView } from "../../protocol";
+
+export type Say = (key: string, args?: Record<string, unknown>) => string;
+
+export interface Choice {
+  targets: Set<string>;
+  hovered: Set<string>;
+  onchoose: (target: string) => void;
+  onhover: (target: string | null) => void;
+  say: Say;
+}
+
+export interface TableProps extends Choice {
+  view: YspahanView;
+  board: YspahanBoard;
+  seats: SeatInfo[];
+  eyes: number | null;
+  motion: boolean;
+}
+
+/** "chest_pink_3" in words. */
+export function shopName(say: Say, shop: string): string {
+  const cut = shop.lastIndexOf("_");
+  return say("shop", { souk: shop.slice(0, cut), number: Number(shop.slice(cut + 1)) });
+}
+
+/** A road space in words: its sign and the shops it touches. */
+export function spaceName(say: Say, space: string, touched: string[]): string {
+  const name = space === "C" ? say("space-C") : `${say("term-road_space")} ${space}`;
+  return [name, ...touched.map((shop) => shopName(say, shop))].join(", ");
+}
+
+export function seatName(seats: SeatInfo[], seat: number): string {
+  return seats.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+}
+
+/** A price in words. */
+export function price(say: Say, camels: number, gold: number): string {
+  return say("price", { camels, gold });
+}

@@ -1,0 +1,10 @@
+import { mount } from "svelte";
+import App from "./App.svelte";
+import "./art/tokens.css";
+import "./app.css";
+import { language } from "./language/language.svelte";
+import "./settings.svelte";
+
+await language.start();
+const place = document.getElementById("page");
+if (place) mount(App, { target: place });

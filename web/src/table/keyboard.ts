@@ -1,0 +1,35 @@
+/** Keys at the table. Letters work only where nobody is writing. */
+
+export type Wish =
+  | number | "next" | "previous" | "undo" | "hint" | "widen" | "skip" | "command" | "text" | "score" | "keys"
+  | "log" | "chat" | "rules";
+
+const LETTERS: Record<string, Wish> = {
+  u: "undo", h: "hint", t: "text", s: "score", l: "log", c: "chat", r: "rules", "/": "command", "?": "keys",
+};
+const ARROWS: Record<string, Wish> = { ArrowDown: "next", ArrowRight: "next", ArrowUp: "previous", ArrowLeft: "previous" };
+
+interface Pressed {
+  key: string;
+  target: EventTarget | null;
+  ctrlKey: boolean;
+  metaKey: boolean;
+  altKey: boolean;
+  defaultPrevented?: boolean;
+}
+
+export function shortcut(event: Pressed): Wish | null {
+  if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return null;
+  const place = event.target as Element | null;
+  if (place?.closest?.("input, textarea, select, [contenteditable], dialog[open]")) return null;
+  const idle = !place?.closest || place.tagName === "BODY";
+  const inBar = place?.closest?.(".decision") != null;
+  if (event.key === "Escape") return "widen";
+  if (/^[1-9]$/.test(event.key)) return Number(event.key);
+  if (idle || inBar) {
+    const arrow = ARROWS[event.key];
+    if (arrow !== undefined) return arrow;
+  }
+  if (idle && event.key === " ") return "skip";
+  return LETTERS[event.key.toLowerCase()] ?? null;
+}

@@ -1,0 +1,71 @@
+/** The story of a game on the page: events as they come, undone ones taken back, folded into turns for reading. */
+import type { EventFrame } from "../protocol";
+
+/** What the page had before `from` stays, the rest is replaced: this is also how an undo arrives. */
+export function append(story: EventFrame[], from: number, events: EventFrame[]): EventFrame[] {
+  return [...story.slice(0, from), ...events];
+}
+
+export interface Line {
+  event: EventFrame;
+  index: number;
+  /** How many equal happenings in a row this line stands for. */
+  times: number;
+}
+
+export interface Chapter {
+  /** The line that opens it, such as a new day; absent for what comes before the first. */
+  opening: Line | null;
+  lines: Line[];
+}
+
+const OPENINGS = new Set(["day_began", "week_scored", "game_over"]);
+
+/** Group the log under its days, so that a long story can be folded. */
+export function fold(story: EventFrame[]): Chapter[] {
+  const chapters: Chapter[] = [];
+  let current: Chapter = { opening: null, lines: [] };
+  for (const [index, event] of story.entries()) {
+    if (OPENINGS.has(event.name)) {
+      if (current.opening || current.lines.length) chapters.push(current);
+      current = { opening: { event, index, times: 1 }, lines: [] };
+    } else {
+      put(current.lines, event, index);
+    }
+  }
+  if (current.opening || current.lines.length) chapters.push(current);
+  return chapters;
+}
+
+function put(lines: Line[], event: EventFrame, index: number): void {
+  const last = lines.at(-1);
+  if (last && same(last.event, event)) last.times += 1;
+  else lines.push({ event, index, times: 1 });
+}
+
+function same(one: EventFrame, other: EventFrame): boolean {
+  return one.name === other.name && JSON.stringify(one.args) === JSON.stringify(other.args);
+}
+
+/** Who did it, if anyone: the seat an event is about. */
+export function actor(event: EventFrame): number | null {
+  const seat: unknown = event.args["seat"] ?? event.args["owner"];
+  return typeof seat === "number" ? seat : null;
+}
+
+/** The pieces a line speaks of, as targets that the board can light. */
+export function pieces(event: EventFrame): string[] {
+  const found: string[] = [];
+  for (const [name, value] of Object.entries(event.args)) {
+    if (typeof value === "string") found.push(`${name}:${value}`);
+  }
+  return found;
+}
+
+/** What others did since my last move: worth a summary when it is more than a glance. */
+export function away(fresh: EventFrame[], mine: Set<number>): EventFrame[] {
+  return fresh.filter((event) => {
+    const seat = actor(event);
+    return seat === null ? OPENINGS.has(event.name) : !mine.has(seat);
+  });
+}

@@ -1,0 +1,274 @@
+### What the page itself says, in English. Words shared with the terminal are in caravanserai/language/text.
+
+## Everywhere
+
+page-skip = Skip to the content
+page-home = Caravanserai, to the lobby
+page-language = Language
+page-settings = Settings
+page-theme = Light
+page-theme-auto = As the system
+page-theme-dusk = Dusk
+page-theme-noon = Noon
+page-theme_dusk = Switch to dusk
+page-theme_noon = Switch to noon
+page-comfort = Comfort
+page-sounds = Sounds
+page-motion = Pieces move
+page-notifications = Tell me on the desktop when it is my turn
+page-shortcuts = Single-key shortcuts
+page-text_view = The table in words
+page-text_view_short = In words
+page-close = Close
+page-save = Save
+page-loading = One moment…
+page-lost = There is nothing here.
+page-to_lobby = To the lobby
+page-unreachable = The server cannot be reached.
+page-went_wrong = Something went wrong.
+
+## The lobby
+
+page-welcome = Take a seat, the lamps are lit.
+page-promise = Modern classics of caravans and souks: against the computer, with friends far away, or around one device.
+page-my_name = Your name at the table
+page-guest = Traveller
+page-running = Your games
+page-shelf = On the shelf
+page-listed = Open tables
+page-past = Finished games
+page-footer = No account, no adverts. Every shuffle and every roll can be checked after the game.
+page-players_count = { $count } players
+page-minutes = { $count } minutes
+page-play_now = Play now against the computer
+page-with_friends = Play with friends
+page-same_device = On the same device
+page-open_seats = { $count ->
+    [0] All seats are taken.
+    [one] 1 open seat
+   *[other] { $count } open seats
+}
+page-open_seat = Open seat
+page-waiting_others = Waiting for others
+
+## A new table
+
+page-new_table = New table
+page-how_many = How many players?
+page-who_where = Who sits where?
+page-kind-me = Me ({ $name })
+page-kind-local = Somebody at this device
+page-kind-bot = Computer
+page-kind-open = Open: by link
+page-name_of = Name of player { $number }
+page-move_up = Player { $number } one seat earlier
+page-move_down = Player { $number } one seat later
+page-hand_over_note = Between turns the page asks to hand the device over, so that nobody sees another hand.
+page-more_choices = Clock and variants
+page-clock = Time for each decision
+page-no_clock = No clock
+page-clock_minutes = { $minutes ->
+    [one] 1 minute
+   *[other] { $minutes } minutes
+}
+page-clock_hours = { $hours ->
+    [one] 1 hour
+   *[other] { $hours } hours
+}
+page-list_it = Anyone may find this table in the lobby
+page-make_link = Open the table and get the link
+page-start = Start the game
+
+## Gathering and carrying
+
+page-gathering = gathering
+page-starts_by_itself = The game starts by itself when no seat is open.
+page-invite_link = Send this link to your friends
+page-copy = Copy
+page-copied = Copied
+page-open_again = Open it again
+page-fill = Fill with computers and start
+page-add_local = Somebody else at this device
+page-no_table = This table cannot be shown
+page-closed = This table is closed.
+page-carry = Go on with another device
+page-carry_how = Open this link on the other device within ten minutes. It works once, and your seats move there.
+page-carry_link = One-time link
+page-carry_title = Go on here
+page-carry_text = Your seats move to this device.
+page-carry_take = Take my seats here
+
+## At the table
+
+page-decision = Decision
+page-you = you
+page-you_asked = Your turn
+page-absent = away
+page-bot_for_now = the computer plays for now
+page-to_act = to act
+page-waiting_several = Waiting for { $names }.
+page-allowed = “{ $move }” is allowed.
+page-chosen = You have chosen: { $move }
+page-do_it = Do it
+page-all_options = All options
+page-fold = Show or hide the options
+page-skip_motion = Skip ahead
+page-type_move = Type a move
+page-more_ways = { $count ->
+    [one] 1 more way
+   *[other] { $count } more ways
+}
+page-ways = { $count ->
+    [one] 1 way
+   *[other] { $count } ways
+}
+page-less = Less
+page-more = More
+page-arm-W = West road
+page-arm-E = East road
+page-arm-N = North road
+page-arm-S = South road
+page-time_left = Time left: { $time }
+page-beside = Log, chat and rules
+page-belongings = Your hand and belongings
+page-open_rule = Open rule { $rule }
+page-beginning = The beginning
+page-no_story = Nothing has happened yet.
+page-no_chat = Nobody has said anything yet.
+page-say_something = Say something
+page-send = Send
+page-search_rules = Search the rules
+page-no_rules = The rules could not be loaded.
+page-nothing_found = No rule has all these words.
+page-breakdown = Score, line by line
+page-more_tools = More
+page-fairness = Fair dice
+page-fair_before = Before the game the server chose a secret seed and showed its fingerprint. All dice and shuffles come from that seed, so nobody could change them later.
+page-commitment = Fingerprint of the seed (shown before the first roll)
+page-seed = The seed itself
+page-seed_sealed = sealed until the game is over
+page-fair_after = After the game, download the record and check it on your own computer:
+page-download = Download the record
+page-keys = Keys
+page-key-numbers = choose the option with this number
+page-key-arrows = go through the options
+page-key-enter = choose
+page-key-escape = back to all options
+page-key-space = skip ahead
+page-away = While you were away
+page-away_more = { $count ->
+    [one] 1 earlier line is in the log.
+   *[other] { $count } earlier lines are in the log.
+}
+page-go_on = Go on
+page-hand_over = Hand the device to { $name }
+page-hand_over_why = Nothing is shown until { $name } has it.
+page-i_am = I am { $name }
+page-undo_as = { $name }: take the last move back
+page-line_lost = The line is lost; trying again…
+page-offline = This device is offline. The game goes on when it is back.
+page-renewed = The server has a new version.
+page-reload = Reload
+page-replaced = The computer plays for you.
+page-come_back = I am back
+page-watching = You are watching.
+
+## The end and the replay
+
+page-podium = Podium
+page-place = { $place ->
+    [1] 1st
+    [2] 2nd
+    [3] 3rd
+   *[other] { $place }th
+}
+page-rematch = Rematch
+page-join_rematch = To the rematch
+page-look_board = Look at the board
+page-to_result = To the result
+page-controls = Replay controls
+page-play = Play
+page-pause = Pause
+page-step_back = One move back
+page-step_on = One move on
+page-scrub = Move
+page-move_of = Move { $move } of { $last }
+page-eyes = Seen by
+page-eyes_all = all-seeing
+page-eyes_public = a spectator
+
+## The table in words
+
+page-fact = { $name }: { $value }
+page-seat = { $seat }
+page-space = { $space }
+page-none = none
+page-empty = empty
+page-players = Players
+page-player = Player
+page-completed_souks = Completed souks
+page-goods_in = Goods
+page-shops_by_road = Shops by the road
+page-empty_of = { $count ->
+    [one] empty (1 shop)
+   *[other] empty ({ $count } shops)
+}
+page-goods_of = { $who }: { $filled } of { $count } (shops { $shops })
+page-caravan_places = { $taken } of { $count } camels are loaded.
+page-caravan_row = { $name }: { $points } points for a good, value { $value }
+page-your_hand = Your hand
+page-effect = Effect
+page-owned = yours
+
+## Short names on buttons
+
+short-supervise = Supervisor
+short-draw = Card
+short-build = Build
+short-play_place_good = “Good to a Shop”
+short-play_camels_for_points = “Camels for Points”
+short-play_gold_for_points = “Gold for Points”
+short-play_exchange_gold = “Exchange”: Gold
+short-play_exchange_camels = “Exchange”: Camels
+short-play_build_no_camels = without Camels
+short-play_build_no_gold = without Gold
+short-play_both = with both cards
+short-yellow = Yellow dice
+short-place = Shops
+short-move = Supervisor
+short-first = First
+
+## What the server refuses
+
+refusal-ambiguous = “{ $text }” could be: { $moves }.
+refusal-unparsable = { $near ->
+    [none] “{ $text }” is no move of this game.
+   *[other] “{ $text }” is no move of this game. Perhaps: { $near }?
+}
+refusal-away = The computer plays your seat: come back first.
+refusal-bad_carry_link = This link has been used or has expired.
+refusal-bad_invite = This invitation is not valid.
+refusal-bad_options = These options do not fit the game.
+refusal-bad_players = The game is not made for so many players.
+refusal-bad_request = The server did not understand that.
+refusal-closed = This table is closed.
+refusal-not_at_table = You do not sit at this table.
+refusal-not_gathering = The game has already begun.
+refusal-not_host = Only the host of the table can do that.
+refusal-not_over = That is possible only when the game is over.
+refusal-not_started = The game has not begun yet.
+refusal-no_advice = The computer has no advice here.
+refusal-not_your_seat = That is not your seat.
+refusal-no_open_seat = No seat is open.
+refusal-no_such_frame = The game has not come that far.
+refusal-no_such_game = There is no such game on the shelf.
+refusal-no_such_page = There is nothing here.
+refusal-no_such_table = There is no such table.
+refusal-server_error = Something went wrong on the server. Nothing was changed.
+refusal-shutting_down = The server is just restarting. Your move is sent again by itself.
+refusal-stale = The table has moved on meanwhile: look again.
+refusal-too_fast = Not so fast, please.
+refusal-too_large = That was too much at once.
+refusal-unknown_message = The server did not understand that.
+refusal-wrong_header = The server does not trust this request.
+refusal-wrong_origin = The server does not trust where this request comes from.

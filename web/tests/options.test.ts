@@ -1,0 +1,76 @@
+import { describe, expect, it } from "vitest";
+import type { Option } from "../src/protocol";
+import { allTargets, group, meant, shown, targetsOf, withTarget } from "../src/table/options";
+
+function option(move: string, kind: string, args: Record<string, string | number> = {}): Option {
+  const targets = Object.entries(args).filter(([, value]) => typeof value === "string").map(([name, value]) => `${name}:${value}`);
+  return { move, kind, args, targets, effects: {} };
+}
+
+const floors = ["camels", "sack", "gold"].flatMap((floor) => [
+  option(`take ${floor}`, "take", { floor }),
+  option(`take ${floor} plus exchange`, "take_plus", { floor, card: "exchange" }),
+  option(`supervise ${floor}`, "supervise", { floor }),
+  option(`draw ${floor}`, "draw", { floor }),
+]);
+const end = option("end", "end");
+const spaces = ["W2", "W3", "W4", "E2", "E3", "N1"].map((space) => option(`move ${space}`, "move", { space }));
+const shops = Array.from({ length: 6 }, (_, index) => `sack_pink_${index + 1}`)
+  .concat(["sack_blue_1", "sack_blue_2", "vase_blue_1"])
+  .map((shop) => option(`play place_good ${shop}`, "play_place_good", { shop }));
+const amounts = Array.from({ length: 9 }, (_, index) => option(`play exchange ${index + 1} gold`, "play_exchange_gold", { gold: index + 1 }));
+
+describe("options are grouped", () => {
+  it("by the floor whose dice they use", () => {
+    const groups = group(floors);
+    expect(groups.map((one) => one.id)).toEqual(["floor:camels", "floor:sack", "floor:gold"]);
+    expect(groups.every((one) => one.form === "subject" && one.options.length === 4)).toBe(true);
+  });
+
+  it("by the building, when cards can build it too", () => {
+    const groups = group([end, option("build hoist", "build", { building: "hoist" }), option("play build_no_gold hoist", "play_build_no_gold", { building: "hoist" })]);
+    expect(groups.map((one) => one.id)).toEqual(["building:hoist", "plain"]);
+  });
+
+  it("into the arms of the road", () => {
+    const [roads] = group(spaces);
+    expect(roads?.form === "places" && roads.families.map((family) => [family.name, family.options.length])).toEqual([["W", 3], ["E", 2], ["N", 1]]);
+    expect(roads?.form === "places" && roads.folded).toBe(false);
+  });
+
+  it("with an amount as one stepper", () => {
+    expect(group([end, ...amounts]).map((one) => one.form)).toEqual(["amount", "buttons"]);
+  });
+
+  it("with long lists folded when other things matter more", () => {
+    const groups = group([end, option("play three_gold", "play_three_gold"), ...shops]);
+    const places = groups.find((one) => one.form === "places");
+    expect(places?.form === "places" && places.folded).toBe(true);
+    expect(shown(groups).map((one) => one.move)).toEqual(["end", "play three_gold"]);
+  });
+
+  it("without losing or doubling any", () => {
+    const all = [...floors, end, ...amounts, ...shops];
+    const moves = group(all).flatMap((one) => (one.form === "places" ? one.families.flatMap((family) => family.options) : one.options));
+    expect(moves.map((one) => one.move).sort()).toEqual(all.map((one) => one.move).sort());
+  });
+});
+
+describe("pieces stand for options", () => {
+  it("and a card stands for playing it", () => {
+    expect(targetsOf(option("play three_camels", "play_three_camels"))).toEqual(["card:three_camels"]);
+    expect(targetsOf(option("play both hoist", "play_both", { building: "hoist" }))).toEqual(["building:hoist", "card:build_no_camels", "card:build_no_gold"]);
+  });
+
+  it("so that pointing at one narrows the choice", () => {
+    expect(withTarget(floors, "floor:sack").map((one) => one.kind)).toEqual(["take", "take_plus", "supervise", "draw"]);
+    expect(allTargets(floors).has("card:exchange")).toBe(true);
+  });
+
+  it("and one that is not lit stands for the move to ask about", () => {
+    expect(meant(spaces, "space:S7")).toBe("move S7");
+    expect(meant([option("place sack_pink_1", "place", { shop: "sack_pink_1" })], "shop:vase_blue_1")).toBe("place vase_blue_1");
+    expect(meant([end], "building:hammam")).toBe("build hammam");
+    expect(meant([end], "moon:full")).toBeNull();
+  });
+});

@@ -1,0 +1,83 @@
+import { describe, expect, it, vi } from "vitest";
+import type { EventFrame } from "../src/protocol";
+import { pieces as inline, plain } from "../src/rules/inline";
+import { shortcut } from "../src/table/keyboard";
+import { Pace } from "../src/table/pace";
+import { podium } from "../src/table/podium";
+import { append, away, fold, pieces } from "../src/table/story";
+
+function event(name: string, args: EventFrame["args"] = {}): EventFrame {
+  return { name, args, rules: [] };
+}
+
+const day = event("day_began", { seat: 0, day: 1, week: 1 });
+const gold = event("gold_taken", { seat: 1, gold: 2 });
+const good = event("good_placed", { seat: 0, shop: "vase_blue_1" });
+
+describe("the story", () => {
+  it("grows by what happens and shrinks by what is taken back", () => {
+    const story = append([day], 1, [gold, good]);
+    expect(story).toEqual([day, gold, good]);
+    expect(append(story, 2, [])).toEqual([day, gold]);
+    expect(append(story, 1, [good])).toEqual([day, good]);
+  });
+
+  it("is folded by days, and equal lines in a row become one", () => {
+    const chapters = fold([event("last_day_order"), day, gold, gold, good, event("day_began", { seat: 1, day: 2, week: 1 })]);
+    expect(chapters.map((chapter) => [chapter.opening?.event.name ?? null, chapter.lines.length])).toEqual([[null, 1], ["day_began", 2], ["day_began", 0]]);
+    expect(chapters[1]?.lines[0]?.times).toBe(2);
+  });
+
+  it("knows the pieces a line speaks of", () => {
+    expect(pieces(good)).toEqual(["shop:vase_blue_1"]);
+  });
+
+  it("tells who was away what the others did", () => {
+    expect(away([day, gold, good], new Set([0]))).toEqual([gold]);
+    expect(away([day, gold, good], new Set([1]))).toEqual([day, good]);
+  });
+});
+
+describe("the pace", () => {
+  it("shows one frame after the other, and all at once on demand", () => {
+    vi.useFakeTimers();
+    const shown: number[] = [];
+    const pace = new Pace<number>((item) => shown.push(item), () => true);
+    for (const item of [1, 2, 3, 4]) pace.add(item);
+    expect(shown).toEqual([1]);
+    vi.advanceTimersByTime(600);
+    expect(shown).toEqual([1, 2]);
+    pace.skip();
+    expect(shown).toEqual([1, 2, 4]);
+    vi.advanceTimersByTime(5000);
+    expect(shown).toEqual([1, 2, 4]);
+    pace.add(5);
+    expect(shown.at(-1)).toBe(5);
+    vi.useRealTimers();
+  });
+
+  it("does not wait when nothing may move", () => {
+    const shown: number[] = [];
+    const pace = new Pace<number>((item) => shown.push(item), () => false);
+    for (const item of [1, 2, 3]) pace.add(item);
+    expect(shown).toEqual([1, 2, 3]);
+  });
+});
+
+describe("small things", () => {
+  it("puts equal points on one step of the podium", () => {
+    expect(podium([40, 61, 61, 12]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]]);
+  });
+
+  it("reads the little markup of rules", () => {
+    expect(inline("Take `gold` (**all** of it), see YSP-GOLD.1.").map((piece) => piece.kind)).toEqual(["text", "code", "text", "strong", "text", "rule", "text"]);
+    expect(plain("Żółć É")).toBe("zolc e");
+  });
+
+  it("understands keys where nobody is writing", () => {
+    const key = (name: string, place: string | null = null) =>
+      shortcut({ key: name, ctrlKey: false, metaKey: false, altKey: false, target: place === null ? null : ({ tagName: "INPUT", closest: (query: string) => (query.includes(place) ? {} : null) } as unknown as EventTarget) });
+    expect([key("3"), key("u"), key("?"), key("ArrowDown"), key(" "), key("x")]).toEqual([3, "undo", "keys", "next", "skip", null]);
+    expect(key("u", "input")).toBeNull();
+  });
+});

@@ -1,0 +1,23 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig } from "vitest/config";
+
+const server = process.env.CARAVANSERAI_SERVER ?? "http://127.0.0.1:8421";
+
+export default defineConfig({
+  plugins: [svelte()],
+  build: {
+    outDir: "../src/caravanserai/page",
+    emptyOutDir: true,
+    assetsInlineLimit: 0, // the page's policy allows no data: fonts or scripts
+    modulePreload: { polyfill: false },
+    target: "es2022",
+  },
+  server: {
+    fs: { allow: [".."] }, // the texts of the games live beside their rules
+    proxy: { "/api": { target: server, ws: true } },
+  },
+  test: {
+    include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
+    environment: "node",
+  },
+});
