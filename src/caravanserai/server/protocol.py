@@ -15,6 +15,38 @@ from caravanserai.kernel.frame import Frame
 SeatKind = Literal["person", "local", "bot", "open"]
 Level = Literal["apprentice", "merchant", "master"]
 Status = Literal["gathering", "playing", "over", "closed"]
+# Why the server itself refuses; other keys of a Problem are those of refusals by the kernel or the game.
+ServerProblem = Literal[
+    "away",  # a computer plays for you: come back first
+    "ambiguous",  # {text, moves}: the shortened move fits several
+    "bad_carry_link",  # unknown, used or older than ten minutes
+    "bad_invite",
+    "bad_options",  # {why}
+    "bad_players",  # {why}
+    "bad_request",  # the body or the message cannot be read
+    "closed",  # the table is closed
+    "not_at_table",
+    "not_gathering",
+    "not_host",
+    "not_over",
+    "not_started",
+    "not_your_seat",
+    "no_advice",  # the game has none for this moment
+    "no_open_seat",
+    "no_such_frame",
+    "no_such_game",
+    "no_such_page",
+    "no_such_table",
+    "server_error",
+    "shutting_down",
+    "stale",  # the table has moved on; a fresh frame follows
+    "too_fast",
+    "too_large",
+    "unknown_message",
+    "unparsable",  # {text, near}
+    "wrong_header",  # X-Caravanserai: 1 is missing
+    "wrong_origin",
+]
 
 
 # --- the shelf --------------------------------------------------------------------------------------
@@ -122,6 +154,13 @@ class TableInfo(Struct):
     scores: list[int]
     rematch: str | None
     invite: str | None  # the secret of the link, for who sits at the table
+
+
+class Lobby(Struct):
+    """The tables a guest sits at, those that wait for the guest first, and those anyone may join."""
+
+    mine: list[TableInfo]
+    listed: list[TableInfo]
 
 
 class Join(Struct):

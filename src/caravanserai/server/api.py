@@ -1,0 +1,176 @@
+"""The requests a page can make, as docs/protocol.md lists them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from litestar import Response, get, post
+from litestar.status_codes import HTTP_200_OK
+
+from caravanserai.server import shelf
+from caravanserai.server.guests import Guest, Guests
+from caravanserai.server.house import House
+from caravanserai.server.problems import Refuse
+from caravanserai.server.protocol import (
+    CarryLink,
+    ChangeSeat,
+    Chapter,
+    GameInfo,
+    Join,
+    Lobby,
+    Me,
+    NewTable,
+    Rename,
+    TableInfo,
+)
+from caravanserai.server.records import Card, Setup, table_info
+from caravanserai.server.seating import Seating
+from caravanserai.server.times import iso
+from caravanserai.server.version import version
+from caravanserai.server.visitors import Visitors
+from caravanserai.server.words import tidy
+
+# --- who and what ---------------------------------------------------------------------------------------
+
+
+@get("/api/me")
+async def me(guest: Guest, house: House) -> Me:
+    """The guest behind this browser; the name is empty until one is chosen."""
+    return Me(guest.name, house.boot, version())
+
+
+@post("/api/me", status_code=HTTP_200_OK)
+async def rename(data: Rename, guest: Guest, guests: Guests, house: House) -> Me:
+    """Choose the name others see at tables joined from now on."""
+    name = tidy(data.name, house.settings.limits.name_characters)
+    if not name:
+        raise Refuse("bad_request")
+    await guests.rename(guest, name)
+    return Me(guest.name, house.boot, version())
+
+
+@get("/api/shelf")
+async def games() -> list[GameInfo]:
+    """The games on the shelf."""
+    return shelf.shelf()
+
+
+@get("/api/games/{game:str}/board")
+async def board(game: str) -> Response[bytes]:
+    """What never changes during a game."""
+    body = msgspec.json.encode(shelf.find_game(game).board())
+    return Response(body, media_type="application/json", headers={"cache-control": "max-age=300"})
+
+
+@get("/api/games/{game:str}/rules/{language:str}")
+async def rules(game: str, language: str) -> list[Chapter]:
+    """The rules of a game in English, French or Polish."""
+    return shelf.rules(game, language)
+
+
+# --- tables ----------------------------------------------------------------------------------------------
+
+
+@get("/api/tables")
+async def tables(visitor: Guest | None, house: House) -> Lobby:
+    """The guest's own tables, those that wait for them first, and those that anyone may join."""
+    viewer = None if visitor is None else visitor.id
+    mine, listed = await house.store.read(house.store.lobby, viewer)
+
+    def tell(found: tuple[Setup, Card]) -> TableInfo:
+        live = house.tables.get(found[0].id)
+        return table_info(*found, viewer, set() if live is None else live.present())
+
+    own = [tell(found) for found in mine]
+    own.sort(key=lambda table: not any(table.seats[seat].mine for seat in table.waiting))
+    return Lobby(own, [tell(found) for found in listed])
+
+
+@post("/api/tables", status_code=HTTP_200_OK)
+async def create(data: NewTable, guest: Guest, seating: Seating, visitors: Visitors) -> TableInfo:
+    """Set up a table."""
+    visitors.check_new_table(guest)
+    live = await seating.create(guest, data)
+    return live.info(guest.id)
+
+
+@get("/api/tables/{table:str}")
+async def table(table: str, visitor: Guest | None, house: House) -> TableInfo:
+    """One table, as everyone may know it."""
+    live = await house.live(table)
+    async with live.lock:
+        return live.info(None if visitor is None else visitor.id)
+
+
+@post("/api/tables/{table:str}/join", status_code=HTTP_200_OK)
+async def join(table: str, data: Join, guest: Guest, seating: Seating) -> TableInfo:
+    """Take an open seat."""
+    live = await seating.house.live(table)
+    await seating.join(live, guest, data)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK)
+async def leave(table: str, guest: Guest, seating: Seating) -> TableInfo:
+    """Leave; a computer plays on if the game has begun."""
+    live = await seating.house.live(table)
+    await seating.leave(live, guest)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/return", status_code=HTTP_200_OK)
+async def come_back(table: str, guest: Guest, seating: Seating) -> TableInfo:
+    """Take my seats back from the computer."""
+    live = await seating.house.live(table)
+    await seating.come_back(live, guest)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
+async def change_seat(table: str, seat: int, data: ChangeSeat, guest: Guest, seating: Seating) -> TableInfo:
+    """Fill a seat with a computer, or open it again."""
+    live = await seating.house.live(table)
+    await seating.change(live, guest, seat, data)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK)
+async def rematch(table: str, guest: Guest, seating: Seating, visitors: Visitors) -> TableInfo:
+    """The same people at a new table."""
+    visitors.check_new_table(guest)
+    live = await seating.rematch(await seating.house.live(table), guest)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/carry", status_code=HTTP_200_OK)
+async def carry_link(table: str, guest: Guest, seating: Seating) -> CarryLink:
+    """A one-time link that carries my seats to another device."""
+    token, expires = await seating.carry_link(await seating.house.live(table), guest)
+    return CarryLink(token, iso(expires))
+
+
+@post("/api/carry/{token:str}", status_code=HTTP_200_OK)
+async def carry(token: str, guest: Guest, seating: Seating) -> TableInfo:
+    """Take the seats that a one-time link carries."""
+    live = await seating.carry(token, guest)
+    return live.info(guest.id)
+
+
+HANDLERS: list[Any] = [
+    me,
+    rename,
+    games,
+    board,
+    rules,
+    tables,
+    create,
+    table,
+    join,
+    leave,
+    come_back,
+    change_seat,
+    rematch,
+    carry_link,
+    carry,
+]

@@ -1,0 +1,226 @@
+"""The application: everything put together, started and stopped in the right order."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+import sys
+import webbrowser
+from collections.abc import AsyncIterator
+from pathlib import Path
+from typing import Any
+
+import uvicorn
+from litestar import Litestar, Response, get
+from litestar.di import Provide
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.types import ASGIApp
+
+from caravanserai.server import api, looking_back
+from caravanserai.server.bots import Bots
+from caravanserai.server.guests import Guest, Guests
+from caravanserai.server.house import House
+from caravanserai.server.logs import log_as_json
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.page import Page, asset, index
+from caravanserai.server.problems import Refuse
+from caravanserai.server.protocol import Problem, ServerProblem
+from caravanserai.server.seating import Seating
+from caravanserai.server.settings import Settings
+from caravanserai.server.sockets import table_socket
+from caravanserai.server.store import Store, migrate
+from caravanserai.server.trust import Gate
+from caravanserai.server.version import version
+from caravanserai.server.visitors import AnyRequest, Visitors
+
+log = logging.getLogger("caravanserai")
+
+
+class Server:
+    """The parts of one server process."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.url = settings.database_url()
+        self.boot = secrets.token_hex(6)
+        self.metrics = Metrics()
+        self.store = Store(self.url, self.boot, self.metrics)
+        self.bots = Bots(settings.bot_workers, settings.bot_deadline, self.metrics)
+        self.house = House(settings, self.store, self.bots, self.metrics, self.boot)
+        self.guests = Guests(self.store)
+        self.visitors = Visitors(settings, self.guests)
+        self.seating = Seating(self.house, self.guests)
+        self.page = Page(settings.page_dir)
+
+    @contextlib.asynccontextmanager
+    async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
+        """From the first migration to the last commit."""
+        await asyncio.to_thread(migrate, self.store.engine)
+        self.bots.start()
+        chores = [asyncio.create_task(self.house.sweep_for_ever())]
+        if self.store.postgres:
+            chores += self._listen()
+        log.info("started", extra={"boot": self.boot, "database": self.store.engine.dialect.name})
+        try:
+            yield
+        finally:
+            await self.house.close()
+            for chore in chores:
+                chore.cancel()
+            await asyncio.gather(*chores, return_exceptions=True)
+            await self.bots.close()
+            await asyncio.to_thread(self.store.close)
+            log.info("stopped", extra={"boot": self.boot})
+
+    def _listen(self) -> list[asyncio.Task[None]]:
+        from caravanserai.server.notify import Listener  # needs the driver of PostgreSQL, an optional extra
+
+        listener = Listener(self.house, self.url)
+        return [
+            asyncio.create_task(listener.listen_for_ever()),
+            asyncio.create_task(listener.announce_for_ever()),
+        ]
+
+
+# --- for operators ---------------------------------------------------------------------------------------
+
+
+@get("/health")
+async def health(house: House) -> dict[str, str]:
+    """Whether this process and its database answer."""
+    await house.store.read(house.store.ping)
+    return {"status": "ok", "boot": house.boot, "version": version()}
+
+
+@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
+async def metrics(house: House) -> str:
+    """Counters and timings for Prometheus."""
+    return house.metrics.text()
+
+
+# --- refusals --------------------------------------------------------------------------------------------
+
+_BY_STATUS: dict[int, ServerProblem] = {404: "no_such_page", 413: "too_large", 429: "too_fast"}
+
+
+def _answer(problem: Problem, status: int) -> Response[Problem]:
+    return Response(problem, status_code=status, media_type="application/json")
+
+
+def refused(request: AnyRequest, error: Refuse) -> Response[Problem]:
+    return _answer(error.problem, error.status)
+
+
+def not_served(request: AnyRequest, error: HTTPException) -> Response[Problem]:
+    """What the framework itself refuses: unknown paths, unreadable bodies."""
+    return _answer(Problem(_BY_STATUS.get(error.status_code, "bad_request")), error.status_code)
+
+
+def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
+    log.error("request_failed", exc_info=error)
+    return _answer(Problem("server_error"), 500)
+
+
+# --- the application -------------------------------------------------------------------------------------
+
+
+def _given(part: object) -> Provide:
+    """A part of the server, for whoever asks for it by name."""
+
+    def give() -> Any:
+        return part
+
+    return Provide(give, sync_to_thread=False)
+
+
+def create_litestar(server: Server) -> Litestar:
+    """The Litestar application around the parts of a server."""
+
+    async def guest(request: AnyRequest) -> Guest:
+        return await server.visitors.guest(request)
+
+    async def visitor(request: AnyRequest) -> Guest | None:
+        return await server.visitors.known(request)
+
+    parts = {"house": server.house, "guests": server.guests, "visitors": server.visitors}
+    parts |= {"seating": server.seating, "page": server.page}
+    handlers: list[Any] = [*api.HANDLERS, *looking_back.HANDLERS, health, metrics, table_socket, index, asset]
+    return Litestar(
+        handlers,
+        dependencies={
+            **{name: _given(part) for name, part in parts.items()},
+            "guest": Provide(guest),
+            "visitor": Provide(visitor),
+        },
+        lifespan=[server.lifespan],
+        exception_handlers={Refuse: refused, HTTPException: not_served, Exception: failed},
+        openapi_config=OpenAPIConfig(
+            "Caravanserai", version(), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        request_max_body_size=server.settings.limits.body_bytes,
+        logging_config=None,
+    )
+
+
+def create_app(settings: Settings | None = None) -> ASGIApp:
+    """The whole application for any ASGI server."""
+    return _create(Server(settings or Settings()))
+
+
+def _create(server: Server) -> ASGIApp:
+    return Gate(create_litestar(server), server.settings.origins, server.metrics)
+
+
+class GracefulServer(uvicorn.Server):
+    """Finishes what is being written and says good-bye to every page before the lines are cut."""
+
+    def __init__(self, config: uvicorn.Config, house: House, open_browser: bool) -> None:
+        super().__init__(config)
+        self._house = house
+        self._open_browser = open_browser
+
+    async def startup(self, sockets: Any = None) -> None:
+        """Once it listens, open the page if that is wished."""
+        await super().startup(sockets)
+        if self._open_browser and not self.should_exit:
+            here = ("0.0.0.0", "::", "127.0.0.1", "::1")
+            host = "localhost" if self.config.host in here else self.config.host
+            await asyncio.to_thread(webbrowser.open, f"http://{host}:{self.config.port}/")
+
+    async def shutdown(self, sockets: Any = None) -> None:
+        await self._house.close()
+        await super().shutdown(sockets)
+
+
+def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, open_browser: bool = False) -> None:
+    """Serve until interrupted."""
+    log_as_json("WARNING" if sys.stderr.isatty() else "INFO")
+    server = Server(settings)
+    config = uvicorn.Config(
+        _create(server),
+        host=host,
+        port=port,
+        ws="websockets-sansio",
+        ws_max_size=16 * settings.limits.message_bytes,
+        ws_per_message_deflate=False,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=5,
+    )
+    GracefulServer(config, server.house, open_browser).run()
+
+
+def serve(
+    host: str = "127.0.0.1",
+    port: int = 8000,
+    database: str | None = None,
+    data_dir: Path | None = None,
+    open_browser: bool = False,
+) -> None:
+    """What `caravanserai serve` does."""
+    run(Settings(database=database, data_dir=data_dir), host, port, open_browser)

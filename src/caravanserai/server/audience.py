@@ -1,0 +1,55 @@
+"""Frames: what one audience may know of a table, and what all seats know together once the game is over."""
+
+from __future__ import annotations
+
+import dataclasses
+from typing import Any
+
+import msgspec
+
+from caravanserai.kernel.frame import EventFrame, Frame
+from caravanserai.kernel.pile import PUBLIC_BIT
+from caravanserai.kernel.table import PUBLIC, Table
+
+
+def frame_for(table: Table, eyes: int | None, first_event: int) -> Frame:
+    """The frame of one audience, with the story from one event on."""
+    audience = PUBLIC if eyes is None else eyes
+    bit = PUBLIC_BIT if eyes is None else 1 << eyes
+    told = [event.seen_by(bit) for event in table.journal.events[first_event:]]
+    frame = table.frame(audience, max(table.seq, 1))  # without events: they are chosen by number here
+    return dataclasses.replace(
+        frame, events=[EventFrame(event.name, event.args, event.rules) for event in told]
+    )
+
+
+def frame_for_all(table: Table, first_event: int) -> dict[str, Any]:
+    """The frame of somebody who looks through every seat's eyes at once; only for games that are over."""
+    frames = [msgspec.to_builtins(frame_for(table, eyes, first_event)) for eyes in range(table.players)]
+    together = merge(frames)
+    assert isinstance(together, dict)
+    together["decision"] = msgspec.to_builtins(table.decision(PUBLIC))
+    return together
+
+
+def merge(seen: list[Any]) -> Any:
+    """What several views know together: where one has nothing, another may have something."""
+    known = [value for value in seen if value is not None]
+    if not known:
+        return None
+    first = known[0]
+    if isinstance(first, dict):
+        return {key: merge([value.get(key) for value in known]) for key in first}
+    if isinstance(first, list) and all(len(value) == len(first) for value in known):
+        return [merge(list(values)) for values in zip(*known, strict=True)]
+    return first
+
+
+def table_after(table: Table, moves: int) -> Table:
+    """The same game after its first moves, played again from its seed."""
+    earlier = Table(
+        table.game, table.players, table.seed, table.options, table.start_position, list(table.names)
+    )
+    for entry in table.entries[:moves]:
+        earlier.play(entry.seat, entry.action)
+    return earlier

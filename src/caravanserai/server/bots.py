@@ -1,0 +1,86 @@
+"""Computers at the table: a pool of processes that think, each decision within a deadline."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import multiprocessing
+import os
+import time
+from concurrent.futures import ProcessPoolExecutor
+from concurrent.futures.process import BrokenProcessPool
+
+from caravanserai.server import thinking
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.thinking import Task
+
+log = logging.getLogger("caravanserai.bots")
+
+
+class Bots:
+    """The pool. When it fails or is late there is no answer, and the caller plays the default."""
+
+    def __init__(self, workers: int, deadline: float, metrics: Metrics) -> None:
+        self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
+        self.deadline = deadline
+        self.metrics = metrics
+        self._free = asyncio.Semaphore(self.workers)  # time in the queue is not time to think
+        self._pool: ProcessPoolExecutor | None = None
+
+    def start(self) -> None:
+        """Have the processes ready before the first decision."""
+        for _ in range(self.workers):
+            self._running().submit(thinking.warm_up)
+
+    def _running(self) -> ProcessPoolExecutor:
+        if self._pool is None:
+            spawn = multiprocessing.get_context("spawn")  # forking a process with threads is not safe
+            self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=thinking.begin)
+        return self._pool
+
+    async def choose(self, task: Task) -> int | None:
+        """The action for a decision, or None when no answer came in time."""
+        async with self._free:
+            started = time.perf_counter()
+            # the first answer of a fresh pool waits for the processes to start
+            patience = self.deadline + (15.0 if self._pool is None else 0.0)
+            pool = self._running()
+            try:
+                async with asyncio.timeout(patience):
+                    return await asyncio.get_running_loop().run_in_executor(pool, thinking.think, task)
+            except TimeoutError:
+                log.warning("bot_late", extra={"game": task.game, "level": task.level})
+                self._give_up(pool)
+            except BrokenProcessPool:
+                log.warning("bot_pool_broken", extra={"game": task.game})
+                self._give_up(pool)
+            except Exception:
+                log.exception("bot_failed", extra={"game": task.game, "level": task.level})
+            finally:
+                self.metrics.bot.observe(time.perf_counter() - started)
+        return None
+
+    def _give_up(self, pool: ProcessPoolExecutor) -> None:
+        """Let go of a pool with a stuck or dead process; the next decision starts a new one."""
+        if self._pool is pool:
+            self._pool = None
+        stuck = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for process in stuck:
+            with contextlib.suppress(Exception):
+                process.kill()
+
+    async def close(self) -> None:
+        """Let the processes end by themselves, but not for long."""
+        pool, self._pool = self._pool, None
+        if pool is None:
+            return
+        workers = list((getattr(pool, "_processes", None) or {}).values())
+        pool.shutdown(wait=False, cancel_futures=True)
+        for _ in range(200):
+            if not any(worker.is_alive() for worker in workers):
+                return
+            await asyncio.sleep(0.01)
+        for worker in workers:
+            worker.kill()

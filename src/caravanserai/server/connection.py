@@ -1,0 +1,68 @@
+"""One page's line to a table: whose eyes it looks with, what it has seen, and what waits to be sent."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+
+import msgspec
+
+from caravanserai.server.guests import Guest
+from caravanserai.server.protocol import FromServer, Problem, Refused
+
+GOING_AWAY = 1001
+POLICY = 1008
+TOO_SLOW = 4008
+_WAITING = 200  # messages a slow line may have waiting before it is cut; it comes back and catches up
+
+encode = msgspec.json.Encoder().encode
+
+
+class Connection:
+    """One open socket."""
+
+    def __init__(self) -> None:
+        self.guest: Guest | None = None
+        self.eyes: int | None = None
+        self.last: int | None = None  # the last entry this page was sent a frame of
+        self.greeted = False
+        self.closing: int | None = None
+        self._outbox: list[bytes] = []
+        self._news = asyncio.Event()
+
+    @property
+    def guest_id(self) -> str | None:
+        return None if self.guest is None else self.guest.id
+
+    def send(self, message: FromServer) -> None:
+        self.send_bytes(encode(message))
+
+    def send_bytes(self, message: bytes) -> None:
+        """Put a message on its way without waiting for a slow line."""
+        if self.closing is not None:
+            return
+        if len(self._outbox) >= _WAITING:
+            self.close(TOO_SLOW)
+            return
+        self._outbox.append(message)
+        self._news.set()
+
+    def refuse(self, problem: Problem, key: str | None = None) -> None:
+        self.send(Refused(key, problem))
+
+    def close(self, code: int) -> None:
+        """End the line once what waits is sent."""
+        if self.closing is None:
+            self.closing = code
+            self._news.set()
+
+    async def write(self, send: Callable[[bytes], Awaitable[None]]) -> int:
+        """Send what waits, in order, until the line is to be closed; say with which code."""
+        while True:
+            await self._news.wait()
+            self._news.clear()
+            waiting, self._outbox = self._outbox, []
+            for message in waiting:
+                await send(message)
+            if self.closing is not None and not self._outbox:
+                return self.closing

@@ -1,0 +1,278 @@
+"""What a page says to a table, and what it is answered."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import typing
+from typing import Any
+
+import msgspec
+
+from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
+from caravanserai.kernel.table import Table
+from caravanserai.server.connection import POLICY, Connection
+from caravanserai.server.house import House
+from caravanserai.server.limits import Bucket
+from caravanserai.server.live import LiveTable
+from caravanserai.server.problems import Refuse, Stale, move_problem
+from caravanserai.server.protocol import (
+    Ack,
+    ChatMessage,
+    FromPage,
+    Hello,
+    HintAnswer,
+    HintMessage,
+    Look,
+    MoveMessage,
+    Ping,
+    Pong,
+    Problem,
+    UndoMessage,
+    WhyAnswer,
+    WhyMessage,
+)
+from caravanserai.server.records import ChatLine, EntryKind
+from caravanserai.server.times import now
+from caravanserai.server.words import tidy
+
+log = logging.getLogger("caravanserai.conversation")
+_KEY = 64
+_MOVE = 80  # no move of any game is nearly as long
+_TAGS = {each.__struct_config__.tag for each in typing.get_args(FromPage)}
+_decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
+
+
+class _Envelope(msgspec.Struct):
+    """As much of a message as is needed to refuse it."""
+
+    type: str = ""
+    key: str | None = None
+
+
+_envelope = msgspec.json.Decoder(_Envelope)
+
+
+class Conversation:
+    """One page at one table."""
+
+    def __init__(self, house: House, live: LiveTable, connection: Connection, shared: Bucket) -> None:
+        self.house = house
+        self.live = live
+        self.connection = connection
+        limits = house.settings.limits
+        self._bucket = Bucket(limits.message_burst, limits.message_rate)
+        self._shared_bucket = shared  # with the guest's other pages
+        self._chat_bucket = Bucket(limits.chat_burst, limits.chat_rate)
+        self._floods = 0
+
+    async def hear(self, text: str) -> None:
+        """Answer one message; whatever is wrong with it is refused, and the line stays open."""
+        key: str | None = None
+        try:
+            self._check_pace()
+            if len(text) > self.house.settings.limits.message_bytes:
+                raise Refuse("too_large", most=self.house.settings.limits.message_bytes)
+            message, key = decode(text)
+            await self._answer(message)
+        except Refuse as refusal:
+            self._refuse(refusal.problem, key)
+        except (Refusal, Unparsable, Ambiguous) as refusal:
+            self._refuse(move_problem(refusal), key)
+        except Exception:
+            log.exception("message_failed", extra={"table": self.live.id})
+            self._refuse(Problem("server_error"), key)
+
+    def _refuse(self, problem: Problem, key: str | None) -> None:
+        self.house.metrics.refused(problem.key)
+        self.connection.refuse(problem, key)
+
+    def _check_pace(self) -> None:
+        if self._bucket.take() and self._shared_bucket.take():
+            return
+        self._floods += 1
+        if self._floods > self.house.settings.limits.floods_forgiven:
+            self.connection.close(POLICY)
+        raise Refuse("too_fast")
+
+    async def _answer(self, message: FromPage) -> None:
+        if isinstance(message, Hello):
+            await self._hello(message)
+        elif isinstance(message, Ping):
+            self.connection.send(Pong())
+        elif not self.connection.greeted:
+            raise Refuse("bad_request")
+        elif isinstance(message, MoveMessage):
+            await self._move(message)
+        elif isinstance(message, UndoMessage):
+            await self._undo(message)
+        elif isinstance(message, Look):
+            await self._look(message)
+        elif isinstance(message, WhyMessage):
+            await self._why(message)
+        elif isinstance(message, HintMessage):
+            await self._hint(message)
+        else:
+            await self._chat(message)
+
+    # --- looking -----------------------------------------------------------------------------------
+
+    async def _hello(self, message: Hello) -> None:
+        live, connection = self.live, self.connection
+        if live.store.postgres:
+            await live.catch_up()
+        async with live.lock:
+            await live.refresh()
+            mine = message.eyes is None or message.eyes in live.story.seats_of(connection.guest_id)
+            connection.eyes = message.eyes if mine else None
+            connection.last = message.last if mine else None
+            connection.send(live.welcome(connection, self.house.boot))
+            if not mine:
+                self._refuse(Problem("not_your_seat"), None)
+            live.send_frame(connection)
+            if not connection.greeted:
+                connection.greeted = True
+                live.connect(connection)
+
+    async def _look(self, message: Look) -> None:
+        async with self.live.lock:
+            await self.live.refresh()
+            if message.eyes is not None:
+                self._check_seat(message.eyes)
+            self.connection.eyes = message.eyes
+            self.connection.last = None  # these eyes may have seen other things: the whole story again
+            self.live.send_frame(self.connection)
+
+    async def _be_as_new_as(self, seq: int | None) -> None:
+        """A page may have heard from another process what this one has not read yet."""
+        if seq is not None and seq > self.live.story.head and self.live.store.postgres:
+            await self.live.catch_up()
+
+    # --- acting ------------------------------------------------------------------------------------
+
+    async def _move(self, message: MoveMessage) -> None:
+        await self._be_as_new_as(message.seq)
+        async with self.live.lock:
+            table = await self._ready(message)
+            if table is None:
+                return
+            text = message.move if len(message.move) <= _MOVE else message.move[:_MOVE] + "…"
+            action = table.game.space.shorthand(text, table.state.legal(message.seat))
+            await self._commit("move", {"seat": message.seat, "move": table.game.space.text(action)}, message)
+            self.house.metrics.moves["person"] += 1
+
+    async def _undo(self, message: UndoMessage) -> None:
+        await self._be_as_new_as(message.seq)
+        async with self.live.lock:
+            if await self._ready(message) is not None:
+                await self._commit("undo", {"seat": message.seat}, message)
+
+    async def _commit(
+        self, kind: EntryKind, payload: dict[str, Any], message: MoveMessage | UndoMessage
+    ) -> None:
+        """Write an entry for a message; when another process was faster the message is stale."""
+        key = message.key
+        try:
+            await self.live.commit(
+                kind, payload, self._client_key(key), lambda seq: self._acknowledge(key, seq)
+            )
+        except Stale as refusal:
+            if not self._done_before(key):
+                self._refuse(refusal.problem, key)
+                self.live.send_frame(self.connection)
+
+    async def _ready(self, message: MoveMessage | UndoMessage) -> Table | None:
+        """The game, if the seat may act in it now; None when this very message was done before."""
+        live = self.live
+        await live.refresh()
+        if self._done_before(message.key):
+            return None
+        story = live.story
+        if story.table is None:
+            raise Refuse("closed" if story.closed else "not_started")
+        self._check_seat(message.seat)
+        if story.seats[message.seat].away:
+            raise Refuse("away")
+        if not story.decision_since <= message.seq <= story.head:
+            self._refuse(Problem("stale"), message.key)
+            self.connection.last = message.seq if message.seq < story.head else None
+            live.send_frame(self.connection)
+            return None
+        return story.table
+
+    def _done_before(self, key: str) -> bool:
+        """Whether a message with this key was done already; then it is acknowledged once more."""
+        done = self.live.story.keys.get(self._client_key(key))
+        if done is not None:
+            self._acknowledge(key, done)
+        return done is not None
+
+    def _acknowledge(self, key: str, seq: int) -> None:
+        self.connection.send(Ack(key, seq))
+
+    def _client_key(self, key: str) -> str:
+        return f"{self.connection.guest_id}:{key}"
+
+    def _check_seat(self, seat: int) -> None:
+        if seat not in self.live.story.seats_of(self.connection.guest_id):
+            raise Refuse("not_your_seat")
+
+    # --- asking and talking ----------------------------------------------------------------------------
+
+    async def _why(self, message: WhyMessage) -> None:
+        async with self.live.lock:
+            table = await self._own_table(message.seat)
+            try:
+                refusal = table.why_not(message.seat, message.move[:_MOVE])
+                problem = None if refusal is None else move_problem(refusal)
+            except (Unparsable, Ambiguous) as error:
+                problem = move_problem(error)
+            self.connection.send(WhyAnswer(message.key, message.move[:_MOVE], problem))
+
+    async def _hint(self, message: HintMessage) -> None:
+        async with self.live.lock:
+            table = await self._own_table(message.seat)
+            table.default(message.seat)  # refuses when the seat is not asked
+            try:
+                move, reason, args = await asyncio.to_thread(table.hint, message.seat, self.live.story.head)
+            except NotImplementedError:
+                raise Refuse("no_advice") from None
+            self.connection.send(HintAnswer(message.key, move.text, reason, args))
+
+    async def _own_table(self, seat: int) -> Table:
+        await self.live.refresh()
+        self._check_seat(seat)
+        if self.live.story.table is None:
+            raise Refuse("not_started")
+        return self.live.story.table
+
+    async def _chat(self, message: ChatMessage) -> None:
+        guest, live = self.connection.guest, self.live
+        if guest is None:
+            raise Refuse("not_at_table")
+        if not self._chat_bucket.take():
+            raise Refuse("too_fast")
+        text = tidy(message.text, self.house.settings.limits.chat_characters)
+        if not text:
+            raise Refuse("bad_request")
+        seats = live.story.seats_of(guest.id)
+        seat = self.connection.eyes if self.connection.eyes in seats else next(iter(seats), None)
+        name = guest.name if seat is None else live.story.seats[seat].name
+        await live.say(ChatLine(0, now(), name, seat, text), self._client_key(message.key))
+        self._acknowledge(message.key, live.story.head)
+
+
+def decode(text: str) -> tuple[FromPage, str | None]:
+    """A message and its key, or the reason why it is none."""
+    try:
+        envelope = _envelope.decode(text)
+    except msgspec.DecodeError:
+        raise Refuse("bad_request") from None
+    if envelope.type not in _TAGS:
+        raise Refuse("unknown_message")
+    if envelope.key is not None and not 0 < len(envelope.key) <= _KEY:
+        raise Refuse("too_large", most=_KEY)
+    try:
+        return _decoder.decode(text), envelope.key
+    except msgspec.DecodeError:
+        raise Refuse("bad_request") from None

@@ -1,0 +1,142 @@
+"""All tables in play: found, opened, kept going and put away."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+
+from caravanserai.games import load as load_game
+from caravanserai.server.bots import Bots
+from caravanserai.server.connection import GOING_AWAY
+from caravanserai.server.driver import Driver
+from caravanserai.server.live import LiveTable
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.problems import Refuse
+from caravanserai.server.settings import Settings
+from caravanserai.server.store import Store
+from caravanserai.server.story import Story, rebuild
+from caravanserai.server.times import now
+
+log = logging.getLogger("caravanserai.house")
+_LEEWAY = 5.0  # how far behind a table may be before a process that does not have it open takes it up
+_GOOD_BYE = 2.0  # seconds for pages to take note that the server goes
+
+
+class House:
+    """Where tables live while somebody looks or something must happen."""
+
+    def __init__(self, settings: Settings, store: Store, bots: Bots, metrics: Metrics, boot: str) -> None:
+        self.settings = settings
+        self.store = store
+        self.bots = bots
+        self.metrics = metrics
+        self.boot = boot
+        self.tables: dict[str, LiveTable] = {}
+        self.closing = False
+        self._drivers: dict[str, asyncio.Task[None]] = {}
+        self._opening: dict[str, asyncio.Task[LiveTable]] = {}
+        self._unplayable: set[str] = set()
+        metrics.gauges["tables_live"] = lambda: len(self.tables)
+        metrics.gauges["sockets"] = lambda: sum(len(live.connections) for live in self.tables.values())
+
+    # --- opening ---------------------------------------------------------------------------------------
+
+    async def live(self, table_id: str) -> LiveTable:
+        """A table, read from its log when it is not in play already."""
+        if self.closing:
+            raise Refuse("shutting_down")
+        known = self.tables.get(table_id)
+        if known is not None:
+            known.touched = now()
+            if self.store.postgres:  # another process may have written what no wake-up told us yet
+                await known.catch_up()
+            return known
+        if table_id in self._unplayable:
+            raise Refuse("closed")
+        if table_id not in self._opening:
+            self._opening[table_id] = asyncio.create_task(self._open(table_id))
+        opening = self._opening[table_id]
+        try:
+            return await asyncio.shield(opening)
+        finally:
+            self._opening.pop(table_id, None)
+
+    async def _open(self, table_id: str) -> LiveTable:
+        found = await self.store.read(self.store.load, table_id) if len(table_id) <= 32 else None
+        if found is None:
+            raise Refuse("no_such_table")
+        setup, entries = found
+        if setup.rules_version != load_game(setup.game).rules_version:
+            self._unplayable.add(table_id)
+            raise Refuse("closed")
+        story = await asyncio.to_thread(rebuild, setup, entries)
+        chat = await self.store.read(self.store.chat, table_id)
+        live = LiveTable(self.store, self.metrics, story, chat)
+        live.last_at = setup.created
+        if entries:
+            live.last_writer, live.last_at = entries[-1].process, entries[-1].at
+        return self._admit(live)
+
+    async def create(self, story: Story) -> LiveTable:
+        """A new table, kept before anyone hears of it."""
+        await self.store.write(self.store.create_table, story)
+        return self.admit_new(story)
+
+    def admit_new(self, story: Story) -> LiveTable:
+        """Take up a table that was just written."""
+        live = LiveTable(self.store, self.metrics, story, [])
+        live.last_writer, live.last_at = self.store.process, now()
+        return self._admit(live)
+
+    def _admit(self, live: LiveTable) -> LiveTable:
+        self.tables[live.id] = live
+        driver = Driver(live, self.bots, self.settings.bot_pause)
+        self._drivers[live.id] = asyncio.create_task(driver.run(), name=f"table {live.id}")
+        return live
+
+    # --- keeping and putting away --------------------------------------------------------------------
+
+    async def sweep(self) -> None:
+        """Put idle tables away, and take up those at which something is overdue."""
+        for live in list(self.tables.values()):
+            idle = not live.connections and live.story.computer_to_move() is None and not live.lock.locked()
+            if idle and live.touched + self.settings.idle_seconds < now():
+                await self._put_away(live)
+        leeway = _LEEWAY if self.store.postgres else 0.0
+        for table_id in await self.store.read(self.store.due_tables, now() - leeway):
+            if table_id not in self.tables and table_id not in self._unplayable:
+                with contextlib.suppress(Refuse):
+                    await self.live(table_id)
+
+    async def sweep_for_ever(self) -> None:
+        """Sweep now and again; one failure does not end it."""
+        while True:
+            try:
+                await self.sweep()
+            except Exception:
+                log.exception("sweep_failed")
+            await asyncio.sleep(self.settings.sweep_seconds)
+
+    async def _put_away(self, live: LiveTable) -> None:
+        self.tables.pop(live.id, None)
+        driver = self._drivers.pop(live.id, None)
+        if driver is not None:
+            driver.cancel()
+
+    async def close(self) -> None:
+        """Finish what is being written, then tell every page that the server goes away."""
+        if self.closing:
+            return
+        self.closing = True
+        going = list(self.tables.values())
+        for live in going:
+            async with live.lock:  # a commit under way ends first
+                self._drivers.pop(live.id).cancel()
+                for connection in list(live.connections):
+                    connection.close(GOING_AWAY)
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_GOOD_BYE):
+                while any(live.connections for live in going):
+                    await asyncio.sleep(0.01)
+        self.tables.clear()

@@ -1,0 +1,50 @@
+"""How much one visitor may ask for: buckets that fill with time and are emptied by asking."""
+
+from __future__ import annotations
+
+import time
+from collections import OrderedDict
+
+
+class Bucket:
+    """So many at once, and so many more each second."""
+
+    __slots__ = ("_burst", "_full_at", "_rate")
+
+    def __init__(self, burst: float, rate: float) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._full_at = 0.0  # the moment at which nothing is missing any more
+
+    def take(self) -> bool:
+        """Take one out, if there is one."""
+        now = time.monotonic()
+        full_at = max(self._full_at, now) + 1 / self._rate
+        if full_at - now > self._burst / self._rate:
+            return False
+        self._full_at = full_at
+        return True
+
+
+class Buckets:
+    """A bucket for each visitor; those not seen for longest are forgotten."""
+
+    def __init__(self, burst: float, rate: float, remembered: int = 10_000) -> None:
+        self._burst = burst
+        self._rate = rate
+        self._remembered = remembered
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, visitor: str) -> bool:
+        return self.of(visitor).take()
+
+    def of(self, visitor: str) -> Bucket:
+        """The visitor's own bucket."""
+        bucket = self._buckets.get(visitor)
+        if bucket is None:
+            bucket = self._buckets[visitor] = Bucket(self._burst, self._rate)
+            while len(self._buckets) > self._remembered:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(visitor)
+        return bucket

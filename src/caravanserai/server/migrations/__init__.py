@@ -1,0 +1,1 @@
+"""The database's history: one file for each change, run by the server when it starts."""

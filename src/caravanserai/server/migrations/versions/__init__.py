@@ -1,0 +1,1 @@
+"""Every change to the database, in order."""

@@ -1,0 +1,57 @@
+"""Refusals of the server and the kernel as Problems for the wire."""
+
+from __future__ import annotations
+
+from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
+from caravanserai.server.protocol import Problem, ServerProblem
+
+_STATUS: dict[ServerProblem, int] = {
+    "away": 409,
+    "bad_carry_link": 404,
+    "bad_invite": 403,
+    "closed": 410,
+    "not_at_table": 403,
+    "not_gathering": 409,
+    "not_host": 403,
+    "not_over": 409,
+    "not_started": 409,
+    "not_your_seat": 403,
+    "no_advice": 409,
+    "no_open_seat": 409,
+    "no_such_frame": 404,
+    "no_such_game": 404,
+    "no_such_page": 404,
+    "no_such_table": 404,
+    "server_error": 500,
+    "shutting_down": 503,
+    "stale": 409,
+    "too_fast": 429,
+    "too_large": 413,
+    "wrong_header": 403,
+    "wrong_origin": 403,
+}
+
+
+class Refuse(Exception):
+    """Something that will not be done, with the reason; nothing was changed."""
+
+    def __init__(self, key: ServerProblem, **args: int | str) -> None:
+        super().__init__(key)
+        self.problem = Problem(key, dict(args))
+        self.status = _STATUS.get(key, 400)
+
+
+class Stale(Refuse):
+    """The table has moved on."""
+
+    def __init__(self) -> None:
+        super().__init__("stale")
+
+
+def move_problem(error: Refusal | Unparsable | Ambiguous) -> Problem:
+    """Why a move was not played: the rule, or that the text names no move."""
+    if isinstance(error, Refusal):
+        return Problem(error.key, dict(error.args_), error.rule)
+    if isinstance(error, Unparsable):
+        return Problem("unparsable", {"text": error.text[:80], "near": ", ".join(error.near)})
+    return Problem("ambiguous", {"text": error.text[:80], "moves": ", ".join(error.candidates[:6])})

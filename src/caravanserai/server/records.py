@@ -1,0 +1,122 @@
+"""What the database holds, as structs: seats, how a table was set up, log entries, and a table's card."""
+
+from __future__ import annotations
+
+import base64
+import hashlib
+import hmac
+from typing import Any, Literal
+
+from msgspec import Struct, field
+
+from caravanserai.kernel.chance import commitment
+from caravanserai.server.protocol import Level, SeatInfo, SeatKind, Status, TableInfo
+from caravanserai.server.times import iso
+
+EntryKind = Literal["move", "undo", "join", "change", "leave", "return", "timeout", "carry", "rematch"]
+TableOptions = dict[str, bool | int | str]
+
+
+class Seat(Struct):
+    """Who sits in a seat, and whether a computer plays for them now."""
+
+    kind: SeatKind
+    guest: str | None = None
+    name: str = ""
+    level: Level | None = None
+    away: bool = False
+
+    @property
+    def by_computer(self) -> bool:
+        return self.kind == "bot" or self.away
+
+
+class Setup(Struct, frozen=True):
+    """How a table was set up; everything after that is in the log."""
+
+    id: str
+    game: str
+    rules_version: int
+    options: TableOptions
+    seats: list[Seat]
+    clock: int | None
+    listed: bool
+    host: str
+    created: float
+    seed: bytes
+
+    @property
+    def invite(self) -> str:
+        """The secret of the link: drawn from the table's own secret, so it is not kept anywhere."""
+        digest = hmac.new(self.seed, b"caravanserai invite\n" + self.id.encode(), hashlib.sha256).digest()
+        return base64.urlsafe_b64encode(digest[:24]).decode()
+
+
+class Entry(Struct):
+    """One entry of the log."""
+
+    seq: int
+    at: float
+    kind: EntryKind
+    payload: dict[str, Any] = field(default_factory=dict)
+    client_key: str | None = None
+    process: str = ""
+
+
+class Card(Struct):
+    """A table at a glance, drawn from the log after each entry so that a lobby need not replay it."""
+
+    status: Status
+    seats: list[Seat]
+    host: str
+    moved: float
+    waiting: list[int]
+    scores: list[int]
+    rematch: str | None = None
+
+
+class ChatLine(Struct):
+    """One line of chat as it is kept."""
+
+    id: int
+    at: float
+    name: str
+    seat: int | None
+    text: str
+
+
+def table_info(setup: Setup, card: Card, viewer: str | None, present: set[str]) -> TableInfo:
+    """A table as one guest may know it."""
+    sits = any(seat.guest == viewer for seat in card.seats) if viewer is not None else False
+    over = card.status == "over"
+    return TableInfo(
+        id=setup.id,
+        game=setup.game,
+        status=card.status,
+        players=len(card.seats),
+        options=setup.options,
+        seats=[_seat_info(number, seat, viewer, present) for number, seat in enumerate(card.seats)],
+        clock=setup.clock,
+        listed=setup.listed,
+        host=viewer is not None and card.host == viewer,
+        commitment=commitment(setup.seed),
+        seed=setup.seed.hex() if over else None,
+        created=iso(setup.created),
+        moved=iso(card.moved),
+        waiting=card.waiting,
+        scores=card.scores,
+        rematch=card.rematch,
+        invite=setup.invite if sits and card.status == "gathering" else None,
+    )
+
+
+def _seat_info(number: int, seat: Seat, viewer: str | None, present: set[str]) -> SeatInfo:
+    return SeatInfo(
+        seat=number,
+        kind=seat.kind,
+        name=seat.name,
+        level=seat.level,
+        mine=viewer is not None and seat.guest == viewer,
+        present=seat.kind == "bot" or (seat.guest is not None and seat.guest in present),
+        bot_for_now=seat.away,
+    )

@@ -1,0 +1,241 @@
+"""Who sits where: setting tables up, joining, leaving, coming back, rematches and carried seats."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Awaitable, Callable
+from contextlib import suppress
+from functools import wraps
+from typing import ParamSpec, TypeVar
+
+from msgspec import structs, to_builtins
+
+from caravanserai.games import UnknownGame, load
+from caravanserai.kernel.game import Game, UnknownOption, WrongPlayerCount
+from caravanserai.server.guests import Guest, Guests
+from caravanserai.server.house import House
+from caravanserai.server.live import LiveTable
+from caravanserai.server.problems import Refuse, Stale
+from caravanserai.server.protocol import ChangeSeat, Join, Level, NewTable, SeatWish
+from caravanserai.server.records import Seat, Setup, TableOptions
+from caravanserai.server.story import Story
+from caravanserai.server.times import now
+from caravanserai.server.words import tidy
+
+# Computers have names of their own, the same in every language.
+_COMPUTERS = ("Yasmin", "Omar", "Zahra", "Farid", "Layla", "Harun")
+_LONGEST_CLOCK = 14 * 24 * 3600
+
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def insisting(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
+    """Try a change of seats again when another process wrote first: unlike a move it is still meant."""
+
+    @wraps(change)
+    async def again(*args: P.args, **kwargs: P.kwargs) -> T:
+        for _ in range(9):
+            with suppress(Stale):
+                return await change(*args, **kwargs)
+        return await change(*args, **kwargs)
+
+    return again
+
+
+class Seating:
+    """Everything about a table that is decided away from the board."""
+
+    def __init__(self, house: House, guests: Guests) -> None:
+        self.house = house
+        self.guests = guests
+        self.longest_name = house.settings.limits.name_characters
+
+    # --- setting up ------------------------------------------------------------------------------------
+
+    async def create(self, guest: Guest, wish: NewTable) -> LiveTable:
+        """A new table as wished for; it starts at once when no seat is open."""
+        try:
+            game = load(wish.game)
+            game.check_players(len(wish.seats))
+        except UnknownGame:
+            raise Refuse("no_such_game") from None
+        except WrongPlayerCount as error:
+            raise Refuse("bad_players", why=str(error)) from None
+        if wish.clock is not None and not 1 <= wish.clock <= _LONGEST_CLOCK:
+            raise Refuse("bad_request")
+        seats = self._seats(guest, wish.seats)
+        options = _options(game, wish.options, len(seats))
+        return await self.house.create(
+            Story(self._setup(game, seats, options, wish.clock, wish.listed, guest.id))
+        )
+
+    @staticmethod
+    def _setup(
+        game: Game, seats: list[Seat], options: TableOptions, clock: int | None, listed: bool, host: str
+    ) -> Setup:
+        return Setup(
+            id=secrets.token_urlsafe(9),
+            game=game.id,
+            rules_version=game.rules_version,
+            options=options,
+            seats=seats,
+            clock=clock,
+            listed=listed,
+            host=host,
+            created=now(),
+            seed=secrets.token_bytes(32),
+        )
+
+    def _seats(self, guest: Guest, wishes: list[SeatWish]) -> list[Seat]:
+        seats: list[Seat] = []
+        for wish in wishes:
+            name = tidy(wish.name or "", self.longest_name)
+            if wish.kind == "bot":
+                seats.append(computer(seats, wish.level or "merchant", name))
+            elif wish.kind == "open":
+                seats.append(Seat("open"))
+            else:
+                seats.append(Seat(wish.kind, guest.id, name or guest.name))
+        return seats
+
+    @insisting
+    async def change(self, live: LiveTable, guest: Guest, number: int, wish: ChangeSeat) -> None:
+        """The host fills a seat with a computer or a player at the same device, or opens it again."""
+        async with live.lock:
+            await live.refresh()
+            story = live.story
+            if story.host != guest.id:
+                raise Refuse("not_host")
+            if story.status != "gathering":
+                raise Refuse("not_gathering")
+            if not 0 <= number < len(story.seats):
+                raise Refuse("bad_request")
+            seat = Seat("open")
+            if wish.kind == "bot":
+                seat = computer(story.seats, wish.level or "merchant", "")
+            elif wish.kind != "open":
+                seat = Seat(wish.kind, guest.id, guest.name)
+            await live.commit("change", {"seat": number, **to_builtins(seat)})
+
+    # --- coming and going ------------------------------------------------------------------------------
+
+    @insisting
+    async def join(self, live: LiveTable, guest: Guest, wish: Join) -> None:
+        """Take an open seat; who sits already joins again only for one more player at the same device."""
+        async with live.lock:
+            await live.refresh()
+            story = live.story
+            sits = bool(story.seats_of(guest.id))
+            if sits and not wish.local:
+                return
+            if story.closed:
+                raise Refuse("closed")
+            if story.table is not None:
+                raise Refuse("not_gathering")
+            invited = wish.invite is not None and secrets.compare_digest(
+                wish.invite.encode(), story.setup.invite.encode()
+            )
+            if not (invited or sits or story.setup.listed or story.host == guest.id):
+                raise Refuse("bad_invite")
+            payload = {
+                "seat": self._open_seat(story, wish.seat),
+                "kind": "local" if wish.local else "person",
+                "guest": guest.id,
+                "name": tidy(wish.name or "", self.longest_name) or guest.name,
+            }
+            await live.commit("join", payload)
+
+    @staticmethod
+    def _open_seat(story: Story, wished: int | None) -> int:
+        seats = [number for number, seat in enumerate(story.seats) if seat.kind == "open"]
+        if wished is not None:
+            seats = [number for number in seats if number == wished]
+        if not seats:
+            raise Refuse("no_open_seat")
+        return seats[0]
+
+    @insisting
+    async def leave(self, live: LiveTable, guest: Guest) -> None:
+        """Give a seat up before the game, or let a computer play on during it."""
+        async with live.lock:
+            await live.refresh()
+            mine = self._own_seats(live, guest)
+            if live.story.status != "over" and not all(live.story.seats[seat].away for seat in mine):
+                await live.commit("leave", {"guest": guest.id})
+
+    @insisting
+    async def come_back(self, live: LiveTable, guest: Guest) -> None:
+        """Take one's seats back from the computer."""
+        async with live.lock:
+            await live.refresh()
+            mine = self._own_seats(live, guest)
+            if any(live.story.seats[seat].away for seat in mine):
+                await live.commit("return", {"guest": guest.id})
+
+    @staticmethod
+    def _own_seats(live: LiveTable, guest: Guest) -> list[int]:
+        mine = live.story.seats_of(guest.id)
+        if not mine:
+            raise Refuse("not_at_table")
+        return mine
+
+    # --- once more, and elsewhere ------------------------------------------------------------------------
+
+    @insisting
+    async def rematch(self, live: LiveTable, guest: Guest) -> LiveTable:
+        """The same people at a new table; who asks second is led to the same one."""
+        async with live.lock:
+            await live.refresh()
+            story = live.story
+            self._own_seats(live, guest)
+            if story.status != "over":
+                raise Refuse("not_over")
+            if story.rematch is None:
+                old = story.setup
+                seats = [
+                    structs.replace(seat, away=seat.away and seat.guest != guest.id) for seat in story.seats
+                ]
+                setup = self._setup(load(old.game), seats, old.options, old.clock, old.listed, guest.id)
+                again = Story(setup)
+                await live.commit("rematch", {"table": setup.id}, new_table=again)
+                return self.house.admit_new(again)
+            found = story.rematch
+        return await self.house.live(found)
+
+    async def carry_link(self, live: LiveTable, guest: Guest) -> tuple[str, float]:
+        """A one-time secret that carries the guest's seats to another device."""
+        self._own_seats(live, guest)
+        return await self.guests.carry_token(live.id, guest)
+
+    async def carry(self, token: str, guest: Guest) -> LiveTable:
+        """Take the seats that a one-time secret stands for."""
+        found = await self.guests.take_carry(token)
+        if found is None:
+            raise Refuse("bad_carry_link")
+        table_id, giver = found
+        live = await self.house.live(table_id)
+        if giver != guest.id:
+            await self._hand_over(live, giver, guest.id)
+        return live
+
+    @insisting
+    async def _hand_over(self, live: LiveTable, giver: str, taker: str) -> None:
+        async with live.lock:
+            await live.commit("carry", {"from": giver, "to": taker})
+
+
+def computer(seats: list[Seat], level: Level, name: str) -> Seat:
+    """A computer with a name that nobody else at the table has."""
+    taken = {seat.name for seat in seats}
+    free = [each for each in _COMPUTERS if each not in taken]
+    return Seat("bot", None, name or free[0], level)
+
+
+def _options(game: Game, chosen: TableOptions, players: int) -> TableOptions:
+    """The options as the game itself spells them; unknown ones are refused."""
+    try:
+        return game.fill_options(dict(chosen), players)
+    except UnknownOption as error:
+        raise Refuse("bad_options", why=str(error)) from None

@@ -1,0 +1,56 @@
+"""What is on the shelf: games, their boards and their rules, as the page asks for them."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from caravanserai.games import SHELF, UnknownGame, load
+from caravanserai.kernel.game import Game
+from caravanserai.language import NoRulebook, Rulebook
+from caravanserai.server.problems import Refuse
+from caravanserai.server.protocol import Chapter, GameInfo, OptionInfo, RuleText
+
+# How long a game takes among people, by its rulebook.
+_MINUTES = {"yspahan": [45, 60]}
+
+
+def find_game(game_id: str) -> Game:
+    try:
+        return load(game_id)
+    except UnknownGame:
+        raise Refuse("no_such_game") from None
+
+
+def shelf() -> list[GameInfo]:
+    """Every game, in the order of the shelf."""
+    return [_game_info(load(game_id)) for game_id in SHELF]
+
+
+def _game_info(game: Game) -> GameInfo:
+    return GameInfo(
+        id=game.id,
+        title=game.title,
+        players=game.counts,
+        minutes=_MINUTES.get(game.id, []),
+        options=[
+            OptionInfo(kind.name, list(kind.values), kind.default, kind.rule) for kind in game.option_kinds
+        ],
+        rule_prefix=game.rule_prefix,
+        rules_version=game.rules_version,
+    )
+
+
+@cache
+def rules(game_id: str, language: str) -> list[Chapter]:
+    """The rules of a game in a language, chapter by chapter."""
+    find_game(game_id)
+    if language not in ("en", "fr", "pl"):
+        raise Refuse("no_such_page")
+    try:
+        book = Rulebook(game_id, language)
+    except NoRulebook:
+        raise Refuse("no_such_page") from None
+    return [
+        Chapter(chapter.title, [RuleText(rule.id, rule.text) for rule in chapter.rules])
+        for chapter in book.chapters
+    ]

@@ -1,0 +1,82 @@
+"""The line between a page and a table."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+from typing import Any
+
+from litestar import WebSocket, websocket
+from litestar.exceptions import WebSocketDisconnect
+
+from caravanserai.server.connection import POLICY, Connection
+from caravanserai.server.conversation import Conversation
+from caravanserai.server.house import House
+from caravanserai.server.problems import Refuse
+from caravanserai.server.visitors import Visitors, address
+
+NO_TABLE = 4404
+_HELLO_SECONDS = 15.0
+
+
+@websocket("/api/tables/{table:str}/socket")
+async def table_socket(
+    socket: WebSocket[Any, Any, Any], table: str, house: House, visitors: Visitors
+) -> None:
+    """Everything that happens at a table, as it happens."""
+    await socket.accept()
+    connection = Connection()
+    writer = asyncio.create_task(_write(socket, connection))
+    try:
+        connection.guest = await visitors.known(socket)
+        visitor = connection.guest_id or address(socket)
+        with visitors.one_more_socket(visitor):
+            live = await house.live(table)
+            await _listen(socket, Conversation(house, live, connection, visitors.messages.of(visitor)))
+    except Refuse as refusal:
+        house.metrics.refused(refusal.problem.key)
+        connection.refuse(refusal.problem)
+        connection.close(NO_TABLE if refusal.status == 404 else POLICY)
+    finally:
+        await _finish(connection, writer)
+
+
+async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation) -> None:
+    """Hear one message after another until the page goes."""
+    connection, live = conversation.connection, conversation.live
+    try:
+        async with asyncio.timeout(_HELLO_SECONDS):
+            while not connection.greeted:
+                await conversation.hear(await _receive(socket))
+        while connection.closing is None:
+            await conversation.hear(await _receive(socket))
+    except TimeoutError:
+        connection.close(POLICY)
+    except WebSocketDisconnect:
+        pass
+    finally:
+        live.disconnect(connection)
+
+
+async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
+    data = await socket.receive_data(mode="text")
+    return data if isinstance(data, str) else ""
+
+
+async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
+    """Send what waits; a line that is to be closed is closed here, so that nothing is lost before."""
+
+    async def send(message: bytes) -> None:
+        await socket.send_text(message.decode())
+
+    with contextlib.suppress(WebSocketDisconnect, RuntimeError):
+        code = await connection.write(send)
+        await socket.close(code)
+
+
+async def _finish(connection: Connection, writer: asyncio.Task[None]) -> None:
+    """Let the last messages go out, but wait for no dead line."""
+    connection.close(1000)
+    with contextlib.suppress(TimeoutError, asyncio.CancelledError):
+        async with asyncio.timeout(2.0):
+            await writer

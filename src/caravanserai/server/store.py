@@ -1,0 +1,316 @@
+"""The database: statements run in threads, so that the event loop never waits for a disk."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from collections.abc import Callable, Iterable
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+from typing import Any, ParamSpec, TypeVar
+
+import msgspec
+import sqlalchemy as sa
+from alembic import command
+from alembic.config import Config
+from sqlalchemy.engine import Connection, Engine, Row
+from sqlalchemy.exc import IntegrityError
+
+from caravanserai.server import schema
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.records import Card, ChatLine, Entry, Setup
+from caravanserai.server.story import Story
+
+P = ParamSpec("P")
+T = TypeVar("T")
+CHANNEL = "caravanserai"
+_MIGRATING = 0x0CA7A  # the advisory lock that lets one process at a time change the schema
+
+
+class Conflict(Exception):
+    """Another process wrote this entry first."""
+
+
+def dumps(value: Any) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def make_engine(url: str) -> Engine:
+    """An engine for SQLite (write-ahead log, one writer) or PostgreSQL."""
+    if not url.startswith("sqlite"):
+        return sa.create_engine(url, json_serializer=dumps, pool_size=8, max_overflow=0, pool_pre_ping=True)
+    engine = sa.create_engine(url, json_serializer=dumps)
+
+    @sa.event.listens_for(engine, "connect")
+    def on_connect(connection: Any, _: Any) -> None:
+        connection.isolation_level = None  # transactions are begun below, not by the driver's guess
+        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+            connection.execute(f"PRAGMA {pragma}")
+
+    @sa.event.listens_for(engine, "begin")
+    def on_begin(connection: Connection) -> None:
+        reading = connection.get_execution_options().get("reading", False)
+        connection.exec_driver_sql("BEGIN" if reading else "BEGIN IMMEDIATE")
+
+    return engine
+
+
+def migrate(engine: Engine) -> None:
+    """Bring the database up to date; safe when several processes start at once."""
+    config = Config()
+    config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
+    config.set_main_option("path_separator", "os")
+    with engine.begin() as connection:
+        if engine.dialect.name == "postgresql":
+            connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
+        config.attributes["connection"] = connection
+        command.upgrade(config, "head")
+
+
+class Store:
+    """What the server keeps. Writes go through one thread on SQLite and through several on PostgreSQL."""
+
+    def __init__(self, url: str, process: str, metrics: Metrics) -> None:
+        self.engine = make_engine(url)
+        self.postgres = self.engine.dialect.name == "postgresql"
+        self.process = process
+        self.metrics = metrics
+        self._writers = ThreadPoolExecutor(6 if self.postgres else 1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+
+    async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a writing method of this store in a thread of its own."""
+        started = time.perf_counter()
+        loop = asyncio.get_running_loop()
+        done = loop.run_in_executor(self._writers, lambda: work(*args, **kwargs))
+        try:
+            return await asyncio.shield(done)  # a commit under way is never given up half-way
+        finally:
+            self.metrics.commit.observe(time.perf_counter() - started)
+
+    async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run a reading method of this store in a thread."""
+        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: work(*args, **kwargs))
+
+    def close(self) -> None:
+        """Let every write under way finish, then let go of the database."""
+        self._writers.shutdown(wait=True)
+        self._readers.shutdown(wait=True)
+        self.engine.dispose()
+
+    def _reading(self) -> Connection:
+        return self.engine.connect().execution_options(reading=True)
+
+    # --- tables --------------------------------------------------------------------------------------
+
+    def create_table(self, story: Story) -> None:
+        """Keep a new table."""
+        with self.engine.begin() as connection:
+            self._create_table(connection, story)
+
+    def _create_table(self, connection: Connection, story: Story) -> None:
+        setup, card = story.setup, story.card()
+        document = {
+            "options": setup.options,
+            "seats": msgspec.to_builtins(setup.seats),
+            "clock": setup.clock,
+            "host": setup.host,
+        }
+        connection.execute(
+            schema.game_table.insert().values(
+                id=setup.id,
+                game=setup.game,
+                rules_version=setup.rules_version,
+                setup=document,
+                seed=setup.seed,
+                listed=setup.listed,
+                created=setup.created,
+                moved=card.moved,
+                head=0,
+                status=card.status,
+                due=story.due(),
+                summary=msgspec.to_builtins(card),
+            )
+        )
+        self._seat_guests(connection, setup.id, story.guests())
+
+    @staticmethod
+    def _seat_guests(connection: Connection, table_id: str, guests: Iterable[str]) -> None:
+        sitting = schema.sitting
+        connection.execute(sitting.delete().where(sitting.c.table_id == table_id))
+        rows = [{"guest_id": guest, "table_id": table_id} for guest in sorted(guests)]
+        if rows:
+            connection.execute(sitting.insert(), rows)
+
+    def append(
+        self,
+        table_id: str,
+        entry: Entry,
+        card: Card,
+        due: float | None,
+        guests: Iterable[str] | None,
+        new_table: Story | None,
+    ) -> None:
+        """Write the next entry and the card drawn from it; `guests` when they changed, and a rematch."""
+        try:
+            with self.engine.begin() as connection:
+                self._append(connection, table_id, entry, card, due)
+                if new_table is not None:
+                    self._create_table(connection, new_table)
+                if guests is not None:
+                    self._seat_guests(connection, table_id, guests)
+                self._wake_others(connection, f"log {table_id} {entry.seq}")
+        except IntegrityError as error:
+            raise Conflict(table_id) from error
+
+    @staticmethod
+    def _append(connection: Connection, table_id: str, entry: Entry, card: Card, due: float | None) -> None:
+        connection.execute(
+            schema.entry.insert(),
+            {
+                "table_id": table_id,
+                "seq": entry.seq,
+                "at": entry.at,
+                "kind": entry.kind,
+                "payload": entry.payload,
+                "client_key": entry.client_key,
+                "process": entry.process,
+            },
+        )
+        connection.execute(
+            _UPDATE_CARD,
+            {
+                "table": table_id,
+                "moved": card.moved,
+                "head": entry.seq,
+                "status": card.status,
+                "due": due,
+                "summary": msgspec.to_builtins(card),
+            },
+        )
+
+    def _wake_others(self, connection: Connection, what: str) -> None:
+        """Tell the other processes on this database that there is something to read."""
+        if self.postgres:
+            connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {what}")))
+
+    def wake_others(self, what: str) -> None:
+        """Tell the other processes something that is not kept."""
+        with self.engine.begin() as connection:
+            self._wake_others(connection, what)
+
+    def load(self, table_id: str) -> tuple[Setup, list[Entry]] | None:
+        """How a table was set up and everything that happened."""
+        with self._reading() as connection:
+            row = connection.execute(
+                sa.select(schema.game_table).where(schema.game_table.c.id == table_id)
+            ).one_or_none()
+            if row is None:
+                return None
+            return setup_of(row), self._tail(connection, table_id, 0)
+
+    def tail(self, table_id: str, after: int) -> list[Entry]:
+        """The entries after one."""
+        with self._reading() as connection:
+            return self._tail(connection, table_id, after)
+
+    @staticmethod
+    def _tail(connection: Connection, table_id: str, after: int) -> list[Entry]:
+        columns = schema.entry.c
+        query = (
+            sa.select(
+                columns.seq, columns.at, columns.kind, columns.payload, columns.client_key, columns.process
+            )
+            .where(columns.table_id == table_id, columns.seq > after)
+            .order_by(columns.seq)
+        )
+        return [Entry(*row) for row in connection.execute(query)]
+
+    def lobby(self, guest: str | None) -> tuple[list[tuple[Setup, Card]], list[tuple[Setup, Card]]]:
+        """The tables a guest sits at, newest first, and those that anyone may join."""
+        tables, sitting = schema.game_table, schema.sitting
+        mine = (
+            sa.select(tables)
+            .join(sitting, sitting.c.table_id == tables.c.id)
+            .where(sitting.c.guest_id == guest, tables.c.status != "closed")
+            .order_by(tables.c.moved.desc())
+            .limit(60)
+        )
+        listed = (
+            sa.select(tables)
+            .where(tables.c.listed.is_(True), tables.c.status.in_(["gathering", "playing"]))
+            .order_by(tables.c.created.desc())
+            .limit(60)
+        )
+        with self._reading() as connection:
+            own = [(setup_of(row), card_of(row)) for row in connection.execute(mine)] if guest else []
+            return own, [(setup_of(row), card_of(row)) for row in connection.execute(listed)]
+
+    def due_tables(self, before: float) -> list[str]:
+        """Tables at which something should have happened by itself already."""
+        tables = schema.game_table
+        query = sa.select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(200)
+        with self._reading() as connection:
+            return list(connection.execute(query).scalars())
+
+    # --- chat ------------------------------------------------------------------------------------------
+
+    def say(self, table_id: str, line: ChatLine, client_key: str) -> ChatLine | None:
+        """Keep a line of chat; None when this key was kept before."""
+        values = {"table_id": table_id, "client_key": client_key, **msgspec.to_builtins(line)}
+        del values["id"]
+        try:
+            with self.engine.begin() as connection:
+                result = connection.execute(schema.chat.insert().values(values))
+                key = result.inserted_primary_key
+                self._wake_others(connection, f"chat {table_id} 0")
+        except IntegrityError:
+            return None
+        assert key is not None
+        return msgspec.structs.replace(line, id=key[0])
+
+    def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
+        """The last lines of chat, oldest first."""
+        columns = schema.chat.c
+        query = (
+            sa.select(columns.id, columns.at, columns.name, columns.seat, columns.text)
+            .where(columns.table_id == table_id, columns.id > after)
+            .order_by(columns.id.desc())
+            .limit(limit)
+        )
+        with self._reading() as connection:
+            return [ChatLine(*row) for row in connection.execute(query)][::-1]
+
+    def ping(self) -> None:
+        """Whether the database answers."""
+        with self._reading() as connection:
+            connection.execute(sa.select(1))
+
+
+_UPDATE_CARD = (
+    schema.game_table.update()
+    .where(schema.game_table.c.id == sa.bindparam("table"))
+    .values({name: sa.bindparam(name) for name in ("moved", "head", "status", "due", "summary")})
+)
+
+
+def setup_of(row: Row[Any]) -> Setup:
+    """How a stored table was set up."""
+    document = row.setup if isinstance(row.setup, dict) else json.loads(row.setup)
+    return msgspec.convert(
+        {
+            "id": row.id,
+            "game": row.game,
+            "rules_version": row.rules_version,
+            "listed": row.listed,
+            "created": row.created,
+            "seed": bytes(row.seed),
+            **document,
+        },
+        Setup,
+    )
+
+
+def card_of(row: Row[Any]) -> Card:
+    return msgspec.convert(row.summary, Card)

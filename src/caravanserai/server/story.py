@@ -1,0 +1,181 @@
+"""A table as its log tells it: entries go in one by one, and the same entries always give the same table."""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Callable
+from typing import Any
+
+from caravanserai.games import load
+from caravanserai.kernel.table import Table
+from caravanserai.server.protocol import Status
+from caravanserai.server.records import Card, Entry, Seat, Setup
+
+
+class Story:
+    """The fold of one log. Does no I/O and reads no clock."""
+
+    def __init__(self, setup: Setup) -> None:
+        self.setup = setup
+        self.seats: list[Seat] = [copy.copy(seat) for seat in setup.seats]
+        self.host = setup.host
+        self.head = 0
+        self.moved = setup.created
+        self.closed = False  # everybody left before it began
+        self.rematch: str | None = None
+        self.table: Table | None = None
+        self.keys: dict[str, int] = {}  # which entry a client's key made
+        self.marks: list[int] = [0]  # how many events had happened after each entry
+        self.asked: list[float] = []  # when the decision after so many moves was put
+        self.decision_since = 0  # the entry after which the present decision stands
+        self._start_when_full(setup.created)
+        self.marks[0] = self._events()
+
+    def _start_when_full(self, at: float) -> None:
+        """Begin the game as soon as no seat is open."""
+        if self.table is not None or self.closed or any(seat.kind == "open" for seat in self.seats):
+            return
+        names = [seat.name for seat in self.seats]
+        setup = self.setup
+        self.table = Table(load(setup.game), len(names), setup.seed, dict(setup.options), names=names)
+        self.asked = [at]
+        self.decision_since = self.head
+
+    def _events(self) -> int:
+        return 0 if self.table is None else len(self.table.journal.events)
+
+    # --- what can be read off ----------------------------------------------------------------------
+
+    @property
+    def status(self) -> Status:
+        if self.table is None:
+            return "closed" if self.closed else "gathering"
+        return "over" if self.table.over else "playing"
+
+    @property
+    def waiting(self) -> list[int]:
+        return [] if self.table is None else self.table.waiting
+
+    def card(self) -> Card:
+        """The table at a glance."""
+        scores = [] if self.table is None else self.table.scores()
+        seats = [copy.copy(seat) for seat in self.seats]
+        return Card(self.status, seats, self.host, self.moved, self.waiting, scores, self.rematch)
+
+    def guests(self) -> set[str]:
+        return {seat.guest for seat in self.seats if seat.guest is not None}
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """The seats that belong to a guest, also while a computer plays for them."""
+        if guest is None:
+            return []
+        return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
+
+    def computer_to_move(self) -> int | None:
+        """A seat that owes a decision and is played by a computer."""
+        return next((seat for seat in self.waiting if self.seats[seat].by_computer), None)
+
+    def deadline(self) -> float | None:
+        """When the clock of the people asked runs out."""
+        if self.setup.clock is None or not self.waiting or self.computer_to_move() is not None:
+            return None
+        return self.asked[-1] + self.setup.clock
+
+    def due(self) -> float | None:
+        """When something must happen by itself: at once for a computer, or when a clock runs out."""
+        if self.computer_to_move() is not None:
+            return self.moved
+        return self.deadline()
+
+    def events_from(self, last: int | None) -> int:
+        """From which event on a page that saw entry `last` must be told anew; undo may reach behind it."""
+        if last is None or not 0 <= last <= self.head:
+            return 0
+        return min(self.marks[last:])
+
+    # --- what happens ------------------------------------------------------------------------------
+
+    def apply(self, entry: Entry) -> None:
+        """Take in the next entry. A move the rules forbid raises before anything is touched."""
+        if entry.seq != self.head + 1:
+            raise ValueError(f"entry {entry.seq} cannot follow {self.head} at table {self.setup.id}")
+        _CHANGES[entry.kind](self, entry.payload, entry)
+        self.head = entry.seq
+        if entry.client_key is not None:
+            self.keys[entry.client_key] = entry.seq
+        self._start_when_full(entry.at)
+        self.marks.append(self._events())
+
+    def _move(self, payload: dict[str, Any], entry: Entry) -> None:
+        assert self.table is not None
+        sealed = bool(self.table.state.sealed)
+        self.table.play(payload["seat"], payload["move"])
+        self.asked.append(entry.at)
+        self.moved = entry.at
+        if not (sealed and self.table.state.sealed):  # others still choose: their decision stands
+            self.decision_since = entry.seq
+
+    def _undo(self, payload: dict[str, Any], entry: Entry) -> None:
+        assert self.table is not None
+        self.table.undo(payload["seat"])
+        self.asked.pop()  # taking a move back gives no time back
+        self.moved = entry.at
+        self.decision_since = entry.seq
+
+    def _join(self, payload: dict[str, Any], entry: Entry) -> None:
+        self.seats[payload["seat"]] = Seat(payload["kind"], payload["guest"], payload["name"])
+
+    def _change(self, payload: dict[str, Any], entry: Entry) -> None:
+        self.seats[payload["seat"]] = Seat(
+            payload["kind"], payload.get("guest"), payload.get("name", ""), payload.get("level")
+        )
+
+    def _leave(self, payload: dict[str, Any], entry: Entry) -> None:
+        """Before the game a seat is given up; during it a computer plays on."""
+        for number in self.seats_of(payload["guest"]):
+            if self.table is None:
+                self.seats[number] = Seat("open")
+            else:
+                self.seats[number].away = True
+        if self.table is None and self.host == payload["guest"]:
+            self.host = next((seat.guest for seat in self.seats if seat.guest is not None), self.host)
+            self.closed = not self.guests()
+
+    def _return(self, payload: dict[str, Any], entry: Entry) -> None:
+        for number in self.seats_of(payload["guest"]):
+            self.seats[number].away = False
+
+    def _timeout(self, payload: dict[str, Any], entry: Entry) -> None:
+        self.seats[payload["seat"]].away = True
+
+    def _carry(self, payload: dict[str, Any], entry: Entry) -> None:
+        """All seats of a guest, and the host's chair, go to another device."""
+        for number in self.seats_of(payload["from"]):
+            self.seats[number].guest = payload["to"]
+            self.seats[number].away = False
+        if self.host == payload["from"]:
+            self.host = payload["to"]
+
+    def _rematch(self, payload: dict[str, Any], entry: Entry) -> None:
+        self.rematch = payload["table"]
+
+
+_CHANGES: dict[str, Callable[[Story, dict[str, Any], Entry], None]] = {
+    "move": Story._move,
+    "undo": Story._undo,
+    "join": Story._join,
+    "change": Story._change,
+    "leave": Story._leave,
+    "return": Story._return,
+    "timeout": Story._timeout,
+    "carry": Story._carry,
+    "rematch": Story._rematch,
+}
+
+
+def rebuild(setup: Setup, entries: list[Entry]) -> Story:
+    """The table after all its entries."""
+    story = Story(setup)
+    for entry in entries:
+        story.apply(entry)
+    return story

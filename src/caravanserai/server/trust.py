@@ -1,0 +1,115 @@
+"""The gate every request passes: origin, header, security headers, and one log line that holds no secret."""
+
+from __future__ import annotations
+
+import logging
+import time
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.enums import ScopeType
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.problems import Refuse
+
+log = logging.getLogger("caravanserai.requests")
+_SAFE = {"GET", "HEAD", "OPTIONS"}
+_POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'none'",
+        "frame-ancestors 'none'",
+    )
+)
+SECURITY_HEADERS = [
+    (b"content-security-policy", _POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"x-frame-options", b"DENY"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), microphone=(), geolocation=()"),
+]
+
+
+class Gate:
+    """An ASGI application around the application."""
+
+    def __init__(self, inner: ASGIApp, origins: list[str], metrics: Metrics) -> None:
+        self.inner = inner
+        self.origins = set(origins)
+        self.metrics = metrics
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == ScopeType.HTTP:
+            await self._http(scope, receive, send)
+        elif scope["type"] == ScopeType.WEBSOCKET and not self._origin_fits(scope):
+            self.metrics.refused("wrong_origin")
+            await receive()
+            await send({"type": "websocket.close", "code": 1008, "reason": "wrong_origin"})  # answers 403
+        else:
+            await self.inner(scope, receive, send)
+
+    async def _http(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        started = time.perf_counter()
+        status = 0
+
+        async def guarded(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message["headers"], *SECURITY_HEADERS, *_newcomer(scope)]
+            await send(message)
+
+        refusal = self._refusal(scope)
+        if refusal is not None:
+            self.metrics.refused(refusal.problem.key)
+            await _answer(guarded, refusal)
+        else:
+            await self.inner(scope, receive, guarded)
+        self.metrics.requests[str(status)] += 1
+        # the template, not the path: paths can hold secrets
+        template = scope.get("path_template", "") if refusal is None else ""
+        took = round((time.perf_counter() - started) * 1000, 1)
+        log.info(
+            "request", extra={"method": scope["method"], "route": template, "status": status, "ms": took}
+        )
+
+    def _refusal(self, scope: HTTPScope) -> Refuse | None:
+        """Why a request that would change something is not from our own page."""
+        if scope["method"] in _SAFE:
+            return None
+        if not self._origin_fits(scope):
+            return Refuse("wrong_origin")
+        if _header(scope, b"x-caravanserai") != "1":
+            return Refuse("wrong_header")
+        return None
+
+    def _origin_fits(self, scope: Scope) -> bool:
+        """Whether the browser says that our own page asks; programs that are no browsers say nothing."""
+        origin = _header(scope, b"origin")
+        if origin is None or origin in self.origins:
+            return True
+        return bool(urlsplit(origin).netloc) and urlsplit(origin).netloc == _header(scope, b"host")
+
+
+def _newcomer(scope: HTTPScope) -> list[tuple[bytes, bytes]]:
+    """The cookie for somebody who was not here before."""
+    cookie = scope.get("state", {}).get("new_cookie")
+    return [(b"set-cookie", str(cookie).encode("latin-1"))] if cookie else []
+
+
+def _header(scope: Scope, name: bytes) -> str | None:
+    return next((value.decode("latin-1") for key, value in scope["headers"] if key == name), None)
+
+
+async def _answer(send: Send, refusal: Refuse) -> None:
+    headers = [(b"content-type", b"application/json")]
+    await send({"type": "http.response.start", "status": refusal.status, "headers": headers})
+    await send(
+        {"type": "http.response.body", "body": msgspec.json.encode(refusal.problem), "more_body": False}
+    )

@@ -1,0 +1,156 @@
+"""The wire as TypeScript: the page's build writes what `python -m caravanserai.server.types` prints."""
+
+from __future__ import annotations
+
+import dataclasses
+import importlib
+import types
+import typing
+from collections.abc import Iterator
+from typing import Any, Literal, Union
+
+import msgspec
+
+from caravanserai.games import SHELF
+from caravanserai.kernel.frame import EventFrame, Frame
+from caravanserai.kernel.journal import Arguments
+from caravanserai.kernel.refusal import Value
+from caravanserai.server import protocol
+
+# What the page sends may leave out what has a default; what the server sends is always whole.
+SENT_BY_PAGE = (
+    protocol.Rename,
+    protocol.SeatWish,
+    protocol.NewTable,
+    protocol.Join,
+    protocol.ChangeSeat,
+    *typing.get_args(protocol.FromPage),
+)
+ALIASES: dict[str, Any] = {
+    "SeatKind": protocol.SeatKind,
+    "Level": protocol.Level,
+    "Status": protocol.Status,
+    "ServerProblem": protocol.ServerProblem,
+}
+# Python says Any where the kernel cannot know; the page can be told more.
+KNOWN_BETTER: dict[tuple[type, str], Any] = {
+    (EventFrame, "args"): Arguments,
+    (protocol.HintAnswer, "args"): dict[str, Value],
+    (Frame, "view"): "View",
+}
+PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", bytes: "string"}
+
+
+class Writer:
+    """Collects structs in the order in which they are first needed and writes them down."""
+
+    def __init__(self) -> None:
+        self.names: dict[type, str] = {}
+        self.prefix = ""
+
+    def name(self, struct: type) -> str:
+        """The struct's name on the page; a game's own structs begin with the game's name."""
+        if struct not in self.names:
+            prefix = self.prefix if struct.__module__.startswith("caravanserai.games.") else ""
+            named = struct.__name__
+            self.names[struct] = named if named.startswith(prefix) else prefix + named
+            for _, hint in fields(struct):
+                self.spell(hint)
+        return self.names[struct]
+
+    def spell(self, hint: Any) -> str:
+        """A Python type in TypeScript."""
+        if isinstance(hint, str):
+            return hint
+        for alias, meaning in ALIASES.items():
+            if hint == meaning:
+                return alias
+        if hint in PLAIN:
+            return PLAIN[hint]
+        if is_struct(hint):
+            return self.name(hint)
+        return self._spell_generic(hint)
+
+    def _spell_generic(self, hint: Any) -> str:
+        origin, args = typing.get_origin(hint), typing.get_args(hint)
+        if origin in (Union, types.UnionType):
+            return " | ".join(dict.fromkeys(self.spell(part) for part in args))
+        if origin is Literal:
+            return " | ".join(f'"{word}"' for word in args)
+        if origin is list:
+            inner = self.spell(args[0])
+            return f"({inner})[]" if " | " in inner else f"{inner}[]"
+        if origin is dict:
+            return f"Record<string, {self.spell(args[1])}>"
+        return "unknown"
+
+    def interfaces(self) -> Iterator[str]:
+        """Every struct met so far as an interface."""
+        for struct, name in self.names.items():
+            purpose = (struct.__doc__ or "").strip().splitlines()[0]
+            lines = [f"/** {purpose} */", f"export interface {name} {{"]
+            tag = getattr(struct, "__struct_config__", None)
+            if tag is not None and tag.tag is not None:
+                lines.append(f'  {tag.tag_field}: "{tag.tag}";')
+            optional = defaulted(struct) if struct in SENT_BY_PAGE else set()
+            for field, hint in fields(struct):
+                mark = "?" if field in optional else ""
+                lines.append(f"  {field}{mark}: {self.spell(hint)};")
+            yield "\n".join([*lines, "}"])
+
+
+def is_struct(hint: Any) -> bool:
+    return isinstance(hint, type) and (issubclass(hint, msgspec.Struct) or dataclasses.is_dataclass(hint))
+
+
+def fields(struct: type) -> list[tuple[str, Any]]:
+    """A struct's fields and types, made sharper where the page may know more."""
+    hints = typing.get_type_hints(struct)
+    return [(name, KNOWN_BETTER.get((struct, name), hints[name])) for name in field_names(struct)]
+
+
+def field_names(struct: type) -> tuple[str, ...]:
+    if issubclass(struct, msgspec.Struct):
+        return struct.__struct_fields__
+    return tuple(struct.__dataclass_fields__)  # type: ignore[attr-defined]  # is_struct let only dataclasses in
+
+
+def defaulted(struct: type) -> set[str]:
+    """The fields that may be left out."""
+    if not issubclass(struct, msgspec.Struct):
+        return set()
+    return {field.name for field in msgspec.structs.fields(struct) if not field.required}
+
+
+def protocol_structs() -> list[type]:
+    """Every struct of the protocol, in the order in which it is written down there."""
+    return [
+        each for each in vars(protocol).values() if is_struct(each) and each.__module__ == protocol.__name__
+    ]
+
+
+def typescript() -> str:
+    """The whole module for the page."""
+    writer = Writer()
+    for struct in protocol_structs():
+        writer.name(struct)
+    views, boards = [], []
+    for game_id in SHELF:
+        module = importlib.import_module(f"caravanserai.games.{game_id}.view")
+        writer.prefix = game_id.capitalize()
+        views.append(writer.name(typing.get_type_hints(module.view)["return"]))
+        boards.append(writer.name(typing.get_type_hints(module.board)["return"]))
+    parts = ["// Written by `python -m caravanserai.server.types`. Change the Python structs, not this file."]
+    for alias, meaning in ALIASES.items():
+        parts.append(f"export type {alias} = {writer._spell_generic(meaning)};")
+    parts += writer.interfaces()
+    for union in ("FromPage", "FromServer"):
+        members = " | ".join(writer.name(each) for each in typing.get_args(getattr(protocol, union)))
+        parts.append(f"export type {union} = {members};")
+    parts.append("/** What a seat sees of its game. */\nexport type View = " + " | ".join(views) + ";")
+    parts.append("/** What never changes during a game. */\nexport type Board = " + " | ".join(boards) + ";")
+    return "\n\n".join(parts) + "\n"
+
+
+if __name__ == "__main__":
+    print(typescript(), end="")

@@ -1,0 +1,14 @@
+"""Which version of Caravanserai this is."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib import metadata
+
+
+@cache
+def version() -> str:
+    try:
+        return metadata.version("caravanserai")
+    except metadata.PackageNotFoundError:  # run from the sources
+        return "sources"

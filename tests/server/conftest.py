@@ -1,0 +1,75 @@
+"""Each test meets the server twice: one process on SQLite, and two processes on one PostgreSQL."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.people import Browser, Page
+from tests.server.servers import ServerProcess, postgres_cluster, postgres_programs
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[str]:
+    programs = postgres_programs()
+    if programs is None:
+        pytest.skip("PostgreSQL's programs (initdb, postgres) are not installed")
+    with postgres_cluster(programs) as url:
+        yield url
+
+
+@pytest.fixture(scope="session", params=["sqlite", "postgres"])
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[ServerProcess]]:
+    """The processes behind one database."""
+    folder: Path = tmp_path_factory.mktemp(request.param)
+    if request.param == "sqlite":
+        running = [ServerProcess(folder / "log", data_dir=str(folder))]
+    else:
+        url = request.getfixturevalue("postgres")
+        running = [ServerProcess(folder / f"log{number}", database=url) for number in range(2)]
+    for server in running:
+        server.start()
+    yield running
+    for server in running:
+        server.stop()
+    for server in running:
+        log = server.log.read_text()
+        assert '"stopped"' in log and '"error"' not in log, log[-3000:]
+
+
+@pytest.fixture
+def arrive(servers: list[ServerProcess]) -> Iterator[Callable[..., Browser]]:
+    """Lets a new guest in; with several processes each guest comes through another one."""
+    guests: list[Browser] = []
+
+    def arrive(name: str = "") -> Browser:
+        browser = Browser(servers[len(guests) % len(servers)].address)
+        guests.append(browser)
+        return browser.rename(name) if name else browser
+
+    yield arrive
+    for guest in guests:
+        guest.close()
+
+
+@pytest.fixture
+def look() -> Iterator[Callable[..., Page]]:
+    """Opens a table for a guest and closes the page after the test."""
+    pages: list[Page] = []
+
+    def look(guest: Browser, table_id: str, eyes: int | None = None, last: int | None = None) -> Page:
+        page = guest.open(table_id, eyes, last)
+        pages.append(page)
+        return page
+
+    yield look
+    for page in pages:
+        page.close()
+
+
+Arrive = Callable[..., Browser]
+Look = Callable[..., Page]

@@ -1,0 +1,210 @@
+"""Parts of the server that need no process: the fold of the log, limits, frames and the computers."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+import pytest
+
+from caravanserai.bots.levels import LEVELS, choose
+from caravanserai.games import load
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.table import Table
+from caravanserai.server.audience import frame_for, merge, table_after
+from caravanserai.server.bots import Bots
+from caravanserai.server.limits import Bucket, Buckets
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.problems import Refuse
+from caravanserai.server.records import Entry, EntryKind, Seat, Setup
+from caravanserai.server.story import Story, rebuild
+from caravanserai.server.thinking import make_task, think
+from caravanserai.server.words import tidy
+
+
+def setup(*kinds: str, clock: int | None = None) -> Setup:
+    made = {"open": Seat("open"), "bot": Seat("bot", None, "Omar", "merchant")}
+    seats = [made.get(kind) or Seat("person", kind, kind) for kind in kinds]
+    return Setup("table", "yspahan", 1, {"first_player": 0}, seats, clock, False, "ada", 100.0, bytes(32))
+
+
+class Chronicle:
+    """A story and the log that is written of it."""
+
+    def __init__(self, start: Setup) -> None:
+        self.story = Story(start)
+        self.log: list[Entry] = []
+
+    def write(self, what: EntryKind, at: float = 0.0, **payload: object) -> None:
+        entry = Entry(self.story.head + 1, at, what, payload, f"key {self.story.head}")
+        self.story.apply(entry)
+        self.log.append(entry)
+
+    @property
+    def status(self) -> str:
+        return self.story.status
+
+
+def some_game(moves: int) -> tuple[Story, list[Entry]]:
+    """A story of two people with undone moves in it."""
+    chronicle, chance = Chronicle(setup("ada", "berta")), random.Random(8)
+    story = chronicle.story
+    assert story.table is not None
+    while story.table.seq < moves:
+        seat = story.waiting[0]
+        chronicle.write("move", seat=seat, move=chance.choice(story.table.moves(seat)).text)
+        if story.table.can_undo(seat) and chance.random() < 0.5:
+            chronicle.write("undo", seat=seat)
+    return story, chronicle.log
+
+
+def test_the_same_log_always_gives_the_same_table() -> None:
+    story, log = some_game(60)
+    again = rebuild(story.setup, log)
+    assert any(entry.kind == "undo" for entry in log)
+    assert again.table is not None and story.table is not None
+    assert again.table.position() == story.table.position()
+    assert (again.marks, again.keys, again.decision_since) == (story.marks, story.keys, story.decision_since)
+    assert again.card() == story.card()
+
+
+def test_a_page_that_missed_an_undo_forgets_what_was_undone() -> None:
+    story, log = some_game(60)
+    assert story.table is not None
+    truth = [event.name for event in frame_for(story.table, 0, 0).events]
+    for last in range(len(log)):
+        page = rebuild(story.setup, log[:last])
+        assert page.table is not None
+        known = [event.name for event in frame_for(page.table, 0, 0).events]
+        first = story.events_from(last)
+        told = [event.name for event in frame_for(story.table, 0, first).events]
+        assert known[:first] + told == truth
+    assert story.events_from(None) == story.events_from(99999) == 0
+
+
+def test_the_past_can_be_played_again() -> None:
+    story, _ = some_game(40)
+    assert story.table is not None
+    earlier = table_after(story.table, 25)
+    assert earlier.seq == 25 and table_after(story.table, 40).position() == story.table.position()
+
+
+def test_seats_in_the_log() -> None:
+    chronicle = Chronicle(setup("ada", "open", "open"))
+    story = chronicle.story
+    assert chronicle.status == "gathering"
+    chronicle.write("join", seat=1, kind="person", guest="berta", name="Berta")
+    chronicle.write("leave", guest="ada")
+    assert story.host == "berta" and story.seats[0].kind == "open"
+    chronicle.write("change", seat=0, kind="bot", level="master", name="Omar")
+    assert chronicle.status == "gathering"
+    chronicle.write("change", seat=2, kind="bot", level="master", name="Zahra")
+    assert chronicle.status == "playing" and story.computer_to_move() == 0
+    chronicle.write("carry", 0.0, **{"from": "berta", "to": "cleo"})
+    assert story.seats[1].guest == "cleo" and story.host == "cleo"
+    assert rebuild(story.setup, chronicle.log).card() == story.card()
+
+
+def test_taking_a_move_back_gives_no_time_back() -> None:
+    chronicle = Chronicle(setup("ada", "berta", clock=30))
+    story = chronicle.story
+    assert story.table is not None and story.deadline() == 130.0
+    chance = random.Random(8)
+    moment = 100.0
+    while True:
+        seat, before = story.waiting[0], story.deadline()
+        moment += 5
+        chronicle.write("move", moment, seat=seat, move=chance.choice(story.table.moves(seat)).text)
+        assert story.deadline() == moment + 30
+        if story.table.can_undo(seat):
+            break
+    chronicle.write("undo", moment + 1, seat=seat)
+    assert story.deadline() == before
+    chronicle.write("timeout", moment + 2, seat=seat)
+    assert story.deadline() is None and story.computer_to_move() == seat
+
+
+def test_an_illegal_move_leaves_the_story_alone() -> None:
+    story, _ = some_game(10)
+    card, head = story.card(), story.head
+    with pytest.raises(Refusal):
+        story.apply(Entry(head + 1, 0.0, "move", {"seat": 1 - story.waiting[0], "move": "pass"}))
+    with pytest.raises(ValueError, match="cannot follow"):
+        story.apply(Entry(head + 5, 0.0, "undo", {"seat": 0}))
+    assert (story.card(), story.head) == (card, head)
+
+
+def test_merging_what_several_know() -> None:
+    seen = [
+        {"hand": ["a"], "n": 1, "rows": [{"x": None}, {"x": 2}]},
+        {"hand": None, "n": 1, "rows": [{"x": 1}, {"x": None}]},
+    ]
+    assert merge(seen) == {"hand": ["a"], "n": 1, "rows": [{"x": 1}, {"x": 2}]}
+    assert merge([None, None]) is None
+
+
+def test_buckets_give_out_so_many() -> None:
+    bucket = Bucket(3, 0.001)
+    assert [bucket.take() for _ in range(5)] == [True, True, True, False, False]
+    buckets = Buckets(1, 0.001, remembered=2)
+    assert buckets.take("a") and not buckets.take("a") and buckets.take("b") and buckets.take("c")
+    assert buckets.take("a"), "forgotten, so full again"
+
+
+def test_words_are_tidied() -> None:
+    assert tidy("  a\u0000 b\n\u202ec ", 10) == "a b c"
+    with pytest.raises(Refuse):
+        tidy("x" * 11, 10)
+
+
+# --- computers ---------------------------------------------------------------------------------------------
+
+
+def middle_of_a_game(seed: int) -> Table:
+    table, chance = Table(load("yspahan"), 4, seed), random.Random(seed)
+    while table.seq < 120:
+        table.play(table.waiting[0], chance.choice(table.moves(table.waiting[0])))
+    return table
+
+
+def test_what_a_computer_is_handed_holds_no_secrets() -> None:
+    """Change all that a seat cannot know: the very same task leaves the server."""
+    for seed in range(5):
+        table = middle_of_a_game(seed)
+        seat = table.waiting[0]
+        task = make_task(table, seat, "master", 7)
+        table.state.redeal(seat, Fast(seed + 99))
+        assert make_task(table, seat, "master", 7) == task
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_computers_choose_legal_moves(level: str) -> None:
+    for seed in range(3):
+        table = middle_of_a_game(seed)
+        seat = table.waiting[0]
+        assert think(make_task(table, seat, level, 7)) in table.state.legal(seat)
+
+
+def test_a_master_plays_the_best_rated_move() -> None:
+    table = middle_of_a_game(2)
+    seat = table.waiting[0]
+    state = table.state_for(seat, 1)
+    chosen = choose(table.game, state, seat, "master", Fast(1))
+    rate = table.game.advice.rate
+    assert rate(state, seat, chosen) == max(rate(state, seat, action) for action in state.legal(seat))
+
+
+def test_a_computer_that_is_late_gives_no_answer() -> None:
+    table = middle_of_a_game(1)
+    task = make_task(table, table.waiting[0], "master", 7)
+
+    async def ask() -> list[int | None]:
+        bots = Bots(1, 0.00001, Metrics())
+        try:
+            return [await bots.choose(task), await bots.choose(task), await bots.choose(task)]
+        finally:
+            await bots.close()
+
+    first, late, again = asyncio.run(ask())
+    assert first is not None and late is None and again is not None

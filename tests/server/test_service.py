@@ -1,0 +1,133 @@
+"""What surrounds the tables: the page, the shelf, headers, health, metrics, logs and types."""
+
+from __future__ import annotations
+
+import re
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from caravanserai.server.types import typescript
+from tests.server.conftest import Arrive, Look
+from tests.server.people import Browser
+from tests.server.servers import ServerProcess
+
+
+def test_the_shelf(arrive: Arrive) -> None:
+    guest = arrive()
+    (game,) = [game for game in guest.get("/api/shelf") if game["id"] == "yspahan"]
+    assert game["players"] == [2, 3, 4] and game["rule_prefix"] == "YSP"
+    assert {option["name"] for option in game["options"]} >= {"first_player", "cards_before_roll"}
+    assert guest.get("/api/games/yspahan/board")["souks"]
+    for language in ("en", "fr", "pl"):
+        chapters = guest.get(f"/api/games/yspahan/rules/{language}")
+        assert any(rule["id"].startswith("YSP-") for chapter in chapters for rule in chapter["rules"])
+    assert guest.refused("/api/games/chess/board", "GET") == "no_such_game"
+    assert guest.refused("/api/games/yspahan/rules/xx", "GET") == "no_such_page"
+
+
+def test_a_guest_keeps_a_name(arrive: Arrive) -> None:
+    guest = arrive()
+    assert guest.me["name"] == ""
+    guest.rename("  Ada\tof  Isfahan ")
+    assert guest.get("/api/me")["name"] == "Ada of Isfahan"
+
+
+def test_headers(arrive: Arrive) -> None:
+    guest = arrive()
+    for path in ("/", "/api/me", "/api/nothing", "/table/abc", "/carry/abc"):
+        answer = guest.http.get(path)
+        policy = answer.headers["content-security-policy"]
+        assert "default-src 'self'" in policy and "unsafe" not in policy
+        assert "frame-ancestors 'none'" in policy
+        assert answer.headers["x-content-type-options"] == "nosniff"
+        assert answer.headers["referrer-policy"] == "no-referrer"
+    assert "set-cookie" not in guest.http.get("/api/me").headers
+
+
+def test_health_and_metrics(arrive: Arrive, look: Look) -> None:
+    guest = arrive()
+    page = look(guest, guest.new_table("person", "local", options={"first_player": 0})["id"], 0)
+    page.play(0, page.options()[0])
+    assert guest.get("/health")["status"] == "ok"
+    text = guest.http.get("/metrics").text
+    for line in text.splitlines():
+        assert re.fullmatch(r"# TYPE \w+ \w+|\w+(\{\w+=\"[^\"]*\"\})? [0-9.e+-]+", line), line
+    values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
+    assert int(values["caravanserai_tables_live"]) > 0 and int(values["caravanserai_sockets"]) > 0
+    assert int(values['caravanserai_moves_total{by="person"}']) > 0
+    assert int(values["caravanserai_commit_seconds_count"]) > 0
+
+
+def test_the_interface_describes_itself(arrive: Arrive) -> None:
+    paths = arrive().get("/api/schema/openapi.json")["paths"]
+    assert "/api/tables/{table}/join" in paths and "/health" in paths
+
+
+def test_logs_hold_no_secrets(servers: list[ServerProcess], arrive: Arrive) -> None:
+    laptop, phone = arrive("Ada Lovelace"), arrive()
+    table = laptop.new_table("person", "open")
+    link = laptop.post(f"/api/tables/{table['id']}/carry")
+    phone.post(f"/api/carry/{link['token']}")
+    text = "".join(server.log.read_text() for server in servers)
+    for secret in (laptop.cookie, phone.cookie, table["invite"], link["token"], "Ada Lovelace"):
+        assert secret not in text
+    assert '"/api/carry/{token}"' in text
+
+
+def test_the_page_is_served_from_its_folder(tmp_path: Path) -> None:
+    page = tmp_path / "page"
+    (page / "assets").mkdir(parents=True)
+    server = ServerProcess(tmp_path / "log", data_dir=str(tmp_path), page_dir=str(page))
+    server.start()
+    guest = Browser(server.address)
+    try:
+        assert "make web" in guest.http.get("/").text
+        (page / "index.html").write_text("<!doctype html><title>Table</title>")
+        (page / "assets" / "app-1a2b3c.js").write_text("export const table = 1;" * 50)
+        for path in ("/", "/table/abc", "/carry/secret"):
+            answer = guest.http.get(path)
+            assert "<title>Table" in answer.text and answer.headers["cache-control"] == "no-cache"
+        script = guest.http.get("/assets/app-1a2b3c.js")
+        assert "immutable" in script.headers["cache-control"]
+        assert script.headers["content-encoding"] == "gzip" and script.text.startswith("export")
+        assert script.headers["content-type"].startswith("text/javascript")
+        assert guest.refused("/assets/other.js", "GET") == "no_such_page"
+    finally:
+        guest.close()
+        server.stop()
+
+
+def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "log", data_dir=str(tmp_path), idle_seconds=0.0, sweep_seconds=0.05)
+    server.start()
+    guest = Browser(server.address)
+    try:
+        table = guest.new_table("person", "bot", options={"first_player": 0})
+        page = guest.open(table["id"], 0)
+        answer = page.play(0, page.options()[0])
+        page.close()
+        for _ in range(200):
+            if "caravanserai_tables_live 0" in guest.http.get("/metrics").text:
+                break
+        else:
+            pytest.fail("the table was not put away")
+        with guest.open(table["id"], 0) as back:
+            assert back.seq >= answer["seq"]
+    finally:
+        guest.close()
+        server.stop()
+
+
+def test_types_for_the_page() -> None:
+    text = typescript()
+    printed = subprocess.run(
+        [sys.executable, "-m", "caravanserai.server.types"], capture_output=True, text=True, check=True
+    )
+    assert printed.stdout == text
+    for name in ("MoveMessage", "FrameMessage", "TableInfo", "Frame", "YspahanView", "YspahanBoard"):
+        assert f"export interface {name} {{" in text
+    assert 'type: "move";' in text and "export type FromServer =" in text
+    assert not re.search(r"\bany\b", text.replace("any way", "")) and "unknown" not in text.split("/**")[1]

@@ -1,0 +1,48 @@
+"""Chat, hints, and why not."""
+
+from __future__ import annotations
+
+from tests.server.conftest import Arrive, Look
+
+
+def test_chat_reaches_everyone_and_is_kept(arrive: Arrive, look: Look) -> None:
+    host, stranger = arrive("Ada"), arrive("Berta")
+    table = host.new_table("person", "bot", options={"first_player": 0})
+    page, other = look(host, table["id"], 0), look(stranger, table["id"])
+    for _ in range(2):  # the same key again says nothing twice
+        assert page.ask(type="chat", text="  salaam\n<b>everyone</b>  ", key="hi")["type"] == "ack"
+    said = other.expect("said")
+    assert (said["text"], said["name"], said["seat"]) == ("salaam <b>everyone</b>", "Ada", 0)
+    assert other.ask(type="chat", text="good luck")["type"] == "ack"
+    assert (
+        page.until(lambda message: message["type"] == "said" and message["name"] == "Berta")["seat"] is None
+    )
+    late = look(host, table["id"], 0)
+    assert [line["text"] for line in late.heard[0]["chat"]] == ["salaam <b>everyone</b>", "good luck"]
+
+
+def test_chat_has_limits(arrive: Arrive, look: Look) -> None:
+    guest = arrive("Ada")
+    page = look(guest, guest.new_table("person", "bot")["id"], 0)
+    assert page.ask(type="chat", text="a" * 501)["problem"]["key"] == "too_large"
+    assert page.ask(type="chat", text=" \u0007 ")["problem"]["key"] == "bad_request"
+    answers = [page.ask(type="chat", text="again")["type"] for _ in range(12)]
+    assert "refused" in answers and "ack" in answers
+
+
+def test_why_not(arrive: Arrive, look: Look) -> None:
+    guest = arrive("Ada")
+    page = look(guest, guest.new_table("person", "bot", options={"first_player": 0})["id"], 0)
+    allowed = page.ask(type="why", seat=0, move=page.options()[0])
+    assert allowed["type"] == "why_answer" and allowed["problem"] is None
+    assert page.ask(type="why", seat=0, move="send")["problem"]["rule"]
+    assert page.ask(type="why", seat=0, move="fly away")["problem"]["key"] == "unparsable"
+    assert page.ask(type="why", seat=1, move="pass")["problem"]["key"] == "not_your_seat"
+
+
+def test_a_hint_is_a_legal_move_with_a_reason(arrive: Arrive, look: Look) -> None:
+    guest = arrive("Ada")
+    page = look(guest, guest.new_table("person", "bot", options={"first_player": 0})["id"], 0)
+    hint = page.ask(type="hint", seat=0)
+    assert hint["type"] == "hint_answer" and hint["move"] in page.options() and hint["reason"]
+    assert page.ask(type="hint", seat=1)["problem"]["key"] == "not_your_seat"
