@@ -10,7 +10,7 @@ from caravanserai.kernel.state import State
 
 LEVELS: Final = ["apprentice", "merchant", "master"]
 # How far the judgement is blurred, in hundredths of the distance between the best and the worst option.
-_BLUR: Final = [150, 35, 0]
+_BLUR: Final = [150, 60, 0]
 
 
 def choose(game: Game, state: State, seat: int, level: str, chance: Chance) -> int:

@@ -71,7 +71,7 @@ def _rate_dice(s: Yspahan, seat: int, action: int) -> i64:
 def _rate_yellow(s: Yspahan, seat: int, dice: i64) -> i64:
     """More dice help the one who chooses first, if Gold is plenty (YSP-SUPPLY.1)."""
     spare = s.players[seat].gold - 4
-    helped: i64 = 95 if spare >= dice else 40
+    helped: i64 = 76 if spare >= dice else 40
     return dice * (helped - worth.gold(s, seat)) - dice * dice * 5
 
 

@@ -17,17 +17,18 @@ from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
 
 # the chance in percent to finish a souk this week, by cubes still missing
-_FINISHED: Final = [92, 60, 36, 18, 8, 3, 1]
+_FINISHED: Final = [92, 36, 22, 11, 5, 2, 1]
 _EXPOSED_WITH_CAMEL: Final = 88
-_EXPOSED: Final = 76
+_EXPOSED: Final = 60
 # how often a quarter's floor is filled at all, in percent: the higher, the rarer
 _QUARTER_SEEN: Final = [100, 96, 74, 34]
 # what a building's power brings each day, and what it is worth to own one more for the points to come
 _POWER_PER_DAY: Final = [30, 36, 22, 30, 40, 45]
 _STEP_TO_POINTS: Final = [330, 380, 500, 500, 600, 1000]
-_CAMEL: Final = 115
+# by the number of players: with two, building costs a group of dice, so Camels pile up (tuned by self-play)
+_CAMEL: Final = [0, 0, 85, 143, 143]
+_CARD: Final = [0, 0, 190, 304, 304]
 _GOLD: Final = 80
-_CARD: Final = 190
 
 
 def days_left(s: Yspahan) -> i64:
@@ -49,7 +50,7 @@ def _fading(s: Yspahan, full: i64, last: i64) -> i64:
 
 def camel(s: Yspahan, seat: int) -> i64:
     """One more Camel."""
-    return _fading(s, _CAMEL, 150 if _can_sell(s, seat, CAMELS_FOR_POINTS) else 25)
+    return _fading(s, _CAMEL[s.players_count], 150 if _can_sell(s, seat, CAMELS_FOR_POINTS) else 25)
 
 
 def gold(s: Yspahan, seat: int) -> i64:
@@ -59,7 +60,7 @@ def gold(s: Yspahan, seat: int) -> i64:
 
 def card(s: Yspahan) -> i64:
     """One more card, unseen."""
-    return _fading(s, _CARD, 60)
+    return _fading(s, _CARD[s.players_count], 60)
 
 
 def _can_sell(s: Yspahan, seat: int, kind: int) -> bool:
