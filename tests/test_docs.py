@@ -9,10 +9,11 @@ import pytest
 
 ROOT = Path(__file__).parents[1]
 PAGES = [ROOT / "README.md", *sorted((ROOT / "docs").rglob("*.md"))]
+CODE = re.compile(r"```python\n(.*?)```", re.S)
 EXAMPLES = [
     pytest.param(code, id=f"{page.relative_to(ROOT)}-{number}")
     for page in PAGES
-    for number, code in enumerate(re.findall(r"```python\n(.*?)```", page.read_text(encoding="utf-8"), re.S), 1)
+    for number, code in enumerate(CODE.findall(page.read_text(encoding="utf-8")), 1)
 ]
 LINK = re.compile(r"\]\((?!https?://|#)([^)#\s]+)")
 

@@ -75,4 +75,6 @@ def test_wilson_intervals_hold_the_share_and_stay_between_0_and_1() -> None:
 
 def test_means_come_with_their_standard_error() -> None:
     assert mean_and_error(0, 0, 0) == (0.0, 0.0)
-    assert mean_and_error(30, 500, 2) == (15.0, pytest.approx(5 / 2**0.5))
+    mean, error = mean_and_error(30, 500, 2)
+    assert mean == 15.0
+    assert error == pytest.approx(5 / 2**0.5)

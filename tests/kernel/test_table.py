@@ -46,7 +46,7 @@ def test_options_have_defaults_and_unknown_ones_are_refused() -> None:
 
 @pytest.mark.parametrize(("chosen", "kept"), [({"counters": True}, 1), ({"counters": 1.0}, 1)])
 def test_a_value_that_only_looks_right_becomes_the_option_s_own(chosen: dict[str, int], kept: int) -> None:
-    options = toys.CLAIMS.table(2, options=chosen).options  # type: ignore[arg-type]
+    options = toys.CLAIMS.table(2, options=chosen).options
     assert options["counters"] == kept
     assert type(options["counters"]) is int
 
