@@ -24,7 +24,7 @@ test: install ## lint, types, unit, property, server and browser tests
 $(VENV)/tools: requirements/lock.txt
 	@echo "── Python environment"
 	@test -x $(BIN)/python || $(PYTHON) -m venv $(VENV) || { echo "Python's venv module is missing: install python3-venv"; exit 1; }
-	@$(BIN)/python -m pip install -q --disable-pip-version-check -r requirements/lock.txt
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements/lock.txt
 	@touch $@
 
 $(VENV)/page: $(VENV)/tools $(WEB_SOURCES) $(shell find src -name '*.ftl') src/caravanserai/server/protocol.py src/caravanserai/kernel/frame.py
@@ -34,7 +34,7 @@ $(VENV)/page: $(VENV)/tools $(WEB_SOURCES) $(shell find src -name '*.ftl') src/c
 
 $(VENV)/installed: $(VENV)/tools $(VENV)/page $(SOURCES) pyproject.toml hatch_build.py
 	@echo "── compiling and installing (about a minute)"
-	@$(BIN)/python -m pip install -q --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
+	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
 web: $(VENV)/page ## build the page
