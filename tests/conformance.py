@@ -185,9 +185,14 @@ class PlayConformance:
     def game(cls) -> Game:
         raise NotImplementedError
 
+    @classmethod
+    def setups(cls) -> list[Setup]:
+        """What the suite plays; a subclass may choose fewer."""
+        return setups(cls.game())
+
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
         if "setup" in metafunc.fixturenames:
-            found = setups(self.game())
+            found = self.setups()
             metafunc.parametrize("setup", found, ids=[str(one) for one in found])
 
     # --- every game ends, and nobody is stuck ------------------------------------------------------

@@ -49,8 +49,8 @@ def test_a_part_of_a_match_is_what_the_whole_plays_there() -> None:
 
 def test_a_shared_victory_counts_for_its_share() -> None:
     standing = Standing("heuristic")
-    standing.add([50, 50, 20], seat=1)
-    standing.add([50, 40, 20], seat=1)
+    standing.add([50, 50, 20], [1, 1, 3], seat=1)
+    standing.add([50, 40, 20], [1, 2, 3], seat=1)
     assert standing.wins == 0.5
     assert standing.ranks == 1 + 2
 

@@ -39,15 +39,14 @@ class Standing:
     points: int = 0
     squares: int = 0
 
-    def add(self, scores: list[int], seat: int) -> None:
-        mine = scores[seat]
-        best = max(scores)
+    def add(self, scores: list[int], ranks: list[int], seat: int) -> None:
+        """Count one game: the seat's score, and its rank, which tie-breaks may decide."""
         self.games += 1
-        self.ranks += 1 + sum(1 for score in scores if score > mine)
-        self.points += mine
-        self.squares += mine * mine
-        if mine == best:
-            self.wins += 1 / scores.count(best)
+        self.ranks += ranks[seat]
+        self.points += scores[seat]
+        self.squares += scores[seat] ** 2
+        if ranks[seat] == 1:
+            self.wins += 1 / ranks.count(1)
 
     def merge(self, other: Standing) -> None:
         self.games += other.games
@@ -96,9 +95,9 @@ def play_part(match: Match, first: int, last: int) -> Outcome:
         state = game.start(count, Fast(match.seed * 1_000_003 + deal), match.options)
         at_table = [players[index] for index in seating]
         outcome.decisions += play_game(game, state, at_table, Fast(match.seed * 7_919 + number))
-        scores = state.scores()
+        scores, ranks = state.scores(), game.ranks(state)
         for seat, index in enumerate(seating):
-            outcome.standings[index].add(scores, seat)
+            outcome.standings[index].add(scores, ranks, seat)
     return outcome
 
 

@@ -1,4 +1,4 @@
-"""Āmul passes the conformance suite of all games: with every player count and every option."""
+"""Āmul passes the conformance suite of all games, with the fewest and the most players."""
 
 from __future__ import annotations
 
@@ -8,12 +8,16 @@ from caravanserai.games.amul.game import GAME
 from caravanserai.kernel.game import Game
 
 pytest.register_assert_rewrite("tests.conformance")
-from tests.conformance import PlayConformance  # noqa: E402
+from tests.conformance import PlayConformance, Setup  # noqa: E402
 
 
 class TestAmul(PlayConformance):
-    """The suite without the golden files, which are for games on the shelf."""
+    """The suite without the golden files and without every option: those are for games on the shelf."""
 
     @classmethod
     def game(cls) -> Game:
         return GAME
+
+    @classmethod
+    def setups(cls) -> list[Setup]:
+        return [Setup(GAME, 3, {}, True), Setup(GAME, 8, {"tea": "8"}, False)]

@@ -1,0 +1,168 @@
+"""Āmul as a box on the shelf."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from caravanserai.games.amul import actions, events, position
+from caravanserai.games.amul.advice import AmulAdvice
+from caravanserai.games.amul.parts import DECKS, MARKET, PARTS, SYMBOLS, Parts
+from caravanserai.games.amul.rules import STEPS, effects, ending, flow
+from caravanserai.games.amul.rules.round import deal
+from caravanserai.games.amul.score import rows, together, total
+from caravanserai.games.amul.state import THE_DECK, Amul
+from caravanserai.games.amul.tally import Tally
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.refusal import Value
+from caravanserai.kernel.state import STEP_BITS, State
+
+RULES_VERSION: Final = 1
+_SWITCH_RULES: Final[dict[str, str]] = {
+    "own_offer_may_be_taken_back": "AMU-RULING.4",
+    "military_order_fixed_during_step": "AMU-RULING.5",
+    "vagabond_chain_triggers": "AMU-RULING.7",
+    "thief_on_table_resolves_at_end": "AMU-RULING.8",
+    "trader_multiple_sets": "AMU-RULING.10",
+    "majority_requires_symbol": "AMU-RULING.12",
+    "tiebreak_uses_letters": "AMU-RULING.13",
+}
+# the standard game has no Tea; the variant recommends as many cards as players (AMU-TEA.1)
+NO_TEA: Final = "none"
+TEA_BY_PLAYERS: Final = "players"
+# the rule that each row of the score pad follows
+_ROW_RULES: Final[dict[str, str]] = {"bazaar": "AMU-TRADER.5"}
+
+
+class AmulGame(Game):
+    """Āmul for three to eight players, with or without Tea."""
+
+    def __init__(self, parts: Parts) -> None:
+        amounts: list[Value] = [str(amount) for amount in parts.tea_cards]
+        tea = OptionKind("tea", [NO_TEA, TEA_BY_PLAYERS, *amounts], NO_TEA, "AMU-TEA.1")
+        switches = [
+            OptionKind(name, [False, True], parts.rulings[name], rule) for name, rule in _SWITCH_RULES.items()
+        ]
+        super().__init__(
+            "amul",
+            "Āmul",
+            "AMU",
+            RULES_VERSION,
+            parts.counts.copy(),
+            [tea, *switches],
+            actions.SPACE,
+            events.KINDS,
+            AmulAdvice(),
+        )
+        self.parts = parts
+
+    def set_up(self, players: int, options: Options, chance: Chance) -> State:
+        """The displays laid out, the deck shuffled, five cards each (AMU-SETUP.1-8)."""
+        s = self._blank(players, options, chance)
+        s.starting = chance.below(players)
+        s.first_pick = s.starting
+        s.deck.slots = self.parts.cards_for(players, MARKET, s.tea)
+        s.deck.shuffle(chance, THE_DECK)
+        return s
+
+    def _blank(self, players: int, options: Options, chance: Chance) -> Amul:
+        s = Amul.at_start(self.parts, players, self.tea_cards(players, options), chance, STEPS)
+        s.own_offer_may_be_taken_back = bool(options["own_offer_may_be_taken_back"])
+        s.military_order_fixed_during_step = bool(options["military_order_fixed_during_step"])
+        s.vagabond_chain_triggers = bool(options["vagabond_chain_triggers"])
+        s.thief_on_table_resolves_at_end = bool(options["thief_on_table_resolves_at_end"])
+        s.trader_multiple_sets = bool(options["trader_multiple_sets"])
+        s.majority_requires_symbol = bool(options["majority_requires_symbol"])
+        s.tiebreak_uses_letters = bool(options["tiebreak_uses_letters"])
+        return s
+
+    def tea_cards(self, players: int, options: Options) -> int:
+        """How many Tea cards are shuffled in (AMU-TEA.1)."""
+        chosen = options["tea"]
+        if chosen == NO_TEA:
+            return 0
+        return self.parts.recommended_tea[players] if chosen == TEA_BY_PLAYERS else int(chosen)
+
+    def begin(self, state: State) -> None:
+        """The first five cards, then the first round (AMU-SETUP.7)."""
+        s = cast(Amul, state)
+        for _ in range(self.parts.starting_hand):
+            for seat in range(s.players_count):
+                deal(s, seat)
+        s.push(flow.REPLENISH)
+
+    def to_position(self, state: State) -> Document:
+        return position.to_position(cast(Amul, state))
+
+    def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
+        s = self._blank(players, options, chance)
+        position.read(s, document, chance)
+        return s
+
+    def view(self, state: State, audience: int) -> Any:
+        from caravanserai.games.amul.view import view  # structs stay interpreted; loaded when first shown
+
+        return view(cast(Amul, state), audience)
+
+    def board(self) -> Any:
+        from caravanserai.games.amul.view import board  # as above
+
+        return board(self.parts)
+
+    def purse(self, state: State, seat: int) -> dict[str, int]:
+        """Cards, symbols and points in play; not what hands add at the end, which no move decides."""
+        s = cast(Amul, state)
+        tallies = [_before_hands(s, other) for other in range(s.players_count)]
+        counts: dict[str, int] = {"cards": sum(tallies[seat].faces)}
+        for symbol, name in enumerate(SYMBOLS):
+            counts[name] = tallies[seat].symbols[symbol]
+        counts["points"] = total(s.parts, tallies, together(tallies), seat, s.switches())
+        return counts
+
+    def targets(self, state: State, seat: int, action: int) -> list[str]:
+        """The cards on the table that stand for an action, such as `market:12`."""
+        s = cast(Amul, state)
+        move = self.space.move(action)
+        if move.kind == "pass":
+            return []
+        where = "hand"
+        cards = [slot & CARD_MASK for slot in s.players[seat].hand.slots]
+        if move.kind == "pick":
+            where, cards = DECKS[MARKET], s.market
+        elif move.kind == "take":
+            source = effects.effect_of(s, s.stack[-1] >> STEP_BITS)
+            where, cards = DECKS[source.from_], s.display(source.from_)
+        face = self.parts.face_ids.index(str(move.args["card"]))
+        return [f"{where}:{card}" for card in cards if s.parts.face_of[card] == face]
+
+    def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
+        """The rows of the score pad: play areas are public, so every audience gets all (AMU-SCORE.1)."""
+        s = cast(Amul, state)
+        tallies = s.tallies()
+        points = rows(s.parts, tallies, together(tallies), seat, s.switches())
+        lines = [
+            ScoreLine(style, points[index], _ROW_RULES.get(style, "AMU-SCORE.2"))
+            for index, style in enumerate(s.parts.styles)
+        ]
+        for index, symbol in enumerate(s.parts.majorities):
+            row = points[len(s.parts.styles) + index]
+            lines.append(ScoreLine(f"{SYMBOLS[symbol]}_majority", row, "AMU-MAJ.2"))
+        return lines
+
+    def ranks(self, state: State) -> list[int]:
+        """Each seat's place, with the game's own way to break ties (AMU-WIN.1-4)."""
+        s = cast(Amul, state)
+        return ending.places(s, s.scores())
+
+
+def _before_hands(s: Amul, seat: int) -> Tally:
+    """A play area without the cards laid down from the hand at the end."""
+    player = s.players[seat]
+    tally = s.tally(seat)
+    for card in player.area[player.laid_from : player.laid_from + player.laid]:
+        tally.add(s.parts.faces[s.parts.face_of[card]], -1)
+    return tally
+
+
+GAME: Final = AmulGame(PARTS)

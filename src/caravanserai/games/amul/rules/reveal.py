@@ -1,0 +1,73 @@
+"""Planning, step 3: everyone plays a card, face down, then all are turned up (AMU-REVEAL)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from caravanserai.games.amul import events
+from caravanserai.games.amul.actions import PLAY, TAKE
+from caravanserai.games.amul.parts import HAND, TABLE
+from caravanserai.games.amul.rules import flow, hand, refusals
+from caravanserai.games.amul.rules.order import present_order
+from caravanserai.games.amul.state import Amul
+from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.refusal import Refusal, Value
+from caravanserai.kernel.state import Step
+
+
+class RevealCard(Step[Amul]):
+    """All choose one of their six cards in secret; then all are turned up (AMU-REVEAL.1-5, AMU-DP.3)."""
+
+    name: ClassVar[str] = "reveal_card"
+    sealed: ClassVar[bool] = True
+
+    def asks(self, s: Amul, argument: int) -> int:
+        return (1 << s.players_count) - 1
+
+    def options(self, s: Amul, argument: int, seat: int) -> list[int]:
+        return hand.options(s, seat, PLAY)
+
+    def reveal(self, s: Amul, argument: int, choices: list[int]) -> None:
+        revealed = [0] * s.players_count
+        for seat in range(s.players_count):
+            player = s.players[seat]
+            face = choices[seat] - PLAY
+            card = player.hand.slots.pop(player.slot_of(s.parts.face_of, face)) & CARD_MASK
+            if s.parts.place_of[card] == HAND:
+                # no points, no symbols, no effect (AMU-REVEAL.4)
+                s.removed.append(card)
+                s.note(events.CARD_THROWN_AWAY, seat, face, card)
+            else:
+                player.area.append(card)
+                revealed[seat] = card
+                s.note(events.CARD_PLAYED, seat, face, card)
+        s.discoveries += 1  # what the others chose, even where their cards were known
+        s.revealed = revealed
+        s.order = present_order(s)
+        s.push(flow.RESOLVE_EFFECTS, 0)
+
+    def default(self, s: Amul, argument: int, seat: int) -> int:
+        """The best table card, else the best with both icons, else the least hand card (AMU-DP.3)."""
+        best = 0
+        for slot in s.players[seat].hand.slots:
+            card = slot & CARD_MASK
+            if best == 0 or _eagerness(s, card) < _eagerness(s, best):
+                best = card
+        return PLAY + s.parts.face_of[best]
+
+    def about(self, s: Amul, argument: int) -> dict[str, Value]:
+        return {"round": s.round}
+
+    def why_not(self, s: Amul, argument: int, seat: int, action: int) -> Refusal:
+        if not PLAY <= action < TAKE:
+            return refusals.not_now(action)
+        return Refusal("AMU-REVEAL.1", "card_not_in_hand", {"card": s.parts.face_ids[action - PLAY]})
+
+
+def _eagerness(s: Amul, card: int) -> tuple[int, int, int]:
+    """The order in which cards are played by default: the least comes first."""
+    place = s.parts.place_of[card]
+    value = hand.value(s, card)
+    if place == HAND:
+        return 2, value, card
+    return 0 if place == TABLE else 1, -value, card

@@ -1,0 +1,68 @@
+"""The frame of a round: replenishing and cleaning up (AMU-ROUND, AMU-REPL, AMU-CLEAN)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from caravanserai.games.amul import events
+from caravanserai.games.amul.rules import flow
+from caravanserai.games.amul.state import Amul
+from caravanserai.kernel.pile import CARD_BITS, CARD_MASK
+from caravanserai.kernel.state import Step
+
+
+class Replenish(Step[Amul]):
+    """A card for everyone, then the market is refilled (AMU-ROUND.1, .2, AMU-REPL.1-4)."""
+
+    name: ClassVar[str] = "replenish"
+    silent: ClassVar[bool] = True
+
+    def run(self, s: Amul, argument: int) -> None:
+        s.round += 1
+        s.note(events.ROUND_BEGAN, s.round, s.first_pick)
+        for seat in range(s.players_count):
+            deal(s, seat)
+        market: list[int] = []
+        deck = s.deck.slots
+        for _ in range(s.refill):
+            card = deck.pop() & CARD_MASK
+            market.append(card)
+            s.note(events.CARD_TURNED_UP, s.parts.face_of[card], card)
+        s.discoveries += 1  # the refill was unknown to everybody
+        s.market = market
+        s.offered_by = [-1] * s.refill
+        s.push(flow.CLEAN_UP)
+        s.push(flow.REVEAL_CARD)
+        s.push(flow.OFFER_CARD)
+
+
+def deal(s: Amul, seat: int) -> None:
+    """The top card of the deck to a hand, seen by its owner only (AMU-REPL.1, AMU-SETUP.7, AMU-INFO.6)."""
+    slot = s.deck.slots.pop()
+    s.players[seat].hand.slots.append(slot | 1 << seat << CARD_BITS)
+    s.discoveries += 1
+    if s.journal is not None:
+        card = slot & CARD_MASK
+        s.journal.add(events.CARD_DEALT, [seat, s.parts.face_of[card], card], 1 << seat)
+
+
+class CleanUp(Step[Amul]):
+    """The market is discarded, First Pick moves on, the next round begins (AMU-CLEAN.2-4, AMU-ROUND.3)."""
+
+    name: ClassVar[str] = "clean_up"
+    silent: ClassVar[bool] = True
+
+    def run(self, s: Amul, argument: int) -> None:
+        if s.journal is not None:
+            for card in s.market:
+                s.note(events.CARD_DISCARDED, s.parts.face_of[card], card)
+        s.discard.extend(s.market)
+        s.market = []
+        s.offered_by = []
+        s.revealed = [0] * s.players_count
+        s.order = []
+        if s.round == s.parts.rounds:
+            s.push(flow.LAY_DOWN_HANDS)
+            return
+        s.first_pick = s.left_of(s.first_pick)
+        s.push(flow.REPLENISH)

@@ -1,0 +1,170 @@
+"""Positions: every moment can be written and read again, and what no game can reach is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.games.amul.game import GAME
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Document
+from caravanserai.kernel.refusal import Impossible
+from tests.games.amul.tables import AmulTable, amul, names_of, new_game
+
+DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "positions" / "amul.md"
+
+
+def restored(table: AmulTable) -> AmulTable:
+    document = json.loads(json.dumps(table.position()))
+    return AmulTable(GAME.table(table.table.players, options=table.table.options, position=document, seed=99))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
+def test_every_moment_of_a_random_game_can_be_written_and_read_again(players: int) -> None:
+    table = new_game(players, players, options={"tea": "players" if players % 2 else "none"})
+    chance = Fast(players)
+    while not table.table.over:
+        twin = restored(table)
+        assert twin.position() == table.position()
+        assert (twin.waiting, twin.asks) == (table.waiting, table.asks)
+        seat = table.waiting[-1]
+        assert twin.table.moves(seat) == table.table.moves(seat)
+        assert twin.view(seat) == table.view(seat)
+        moves = table.moves(seat)
+        table.play(seat, moves[int(chance.below(len(moves)))])
+    assert restored(table).table.over
+    assert restored(table).scores() == table.scores()
+
+
+def test_what_a_position_leaves_out_is_as_at_the_start() -> None:
+    table = AmulTable(GAME.table(4, seed=2, position={}))
+    view = table.view()
+    assert (view.round, view.starting_player, view.first_pick) == (1, 0, 0)
+    assert (view.deck, view.discard, view.removed) == (74 - 24 - 2, [], [])
+    assert [player.cards for player in view.players] == [6, 6, 6, 6]
+    assert GAME.table(4, seed=2, position={}).position() != GAME.table(4, seed=3, position={}).position()
+
+
+def test_cards_can_be_called_by_name_number_or_both() -> None:
+    table = amul(3, hands={0: "gold 5 9 silver camel camel"})
+    assert table.hand(0) == ["camel", "camel", "carpet", "gold", "gold", "silver"]
+    document = {"players": [{"hand": ["gold 5", "gold", 7, "silver 1", "oil", "oil"]}, {}, {}]}
+    table = AmulTable(GAME.table(3, seed=1, position=document))
+    assert table.state.players[0].hand.cards()[:4] == [5, 6, 7, 1]
+
+
+def test_the_top_of_the_deck_can_be_given() -> None:
+    table = AmulTable(GAME.table(3, seed=1, position={"deck_top": ["gold", "silver", "oil", "camel"]}))
+    table.default_until("pick_card")
+    table.default_until("offer_card")
+    assert names_of([card.number for card in table.view().market]) == ["camel"]
+
+
+def test_each_moment_can_be_named() -> None:
+    asked = {moment: amul(3, moment=moment).asks for moment in ("offer", "pick", "play")}
+    assert asked == {"offer": "offer_card", "pick": "pick_card", "play": "reveal_card"}
+    assert (
+        amul(3, moment="effects", areas={0: "contract"}, revealed=["contract", None, None]).asks
+        == "take_card"
+    )
+    assert amul(
+        3, moment="end", round=9, hands={0: "1 2 3 4 5", 1: "6 7 8 9 10", 2: "12 13 14 15 16"}
+    ).table.over
+
+
+def test_later_turns_of_picking_can_be_set_up() -> None:
+    table = amul(3, moment="pick", turn=1)
+    assert (table.waiting, [player.cards for player in table.view().players]) == ([1], [6, 5, 5])
+
+
+def test_sealed_choices_can_be_set_up() -> None:
+    table = amul(3, hands={0: "gold silver oil camel carpet opium"}, sealed=["offer gold", None, None])
+    assert table.waiting == [1, 2]
+    table.play(1, table.default(1))
+    table.play(2, table.default(2))
+    assert "gold" in table.market()
+
+
+def refusal(document: Document, players: int = 3) -> Impossible:
+    with pytest.raises(Impossible) as caught:
+        GAME.table(players, seed=1, position=document)
+    return caught.value
+
+
+def hand(*cards: Any) -> Document:
+    return {"players": [{"hand": list(cards)}, {}, {}]}
+
+
+SHOWN = {"shown": ["gold 5"], "hand": [1, 2, 3, 4, 6, 7]}
+
+
+@pytest.mark.parametrize(
+    ("document", "where", "reason"),
+    [
+        ({"rnud": 3}, "position.rnud", "no such entry"),
+        ({"round": 10}, "position.round", "from 1 to 9"),
+        ({"starting_player": 3}, "position.starting_player", "from 0 to 2"),
+        ({"round": 2, "first_pick": 0}, "position.first_pick", "seat 1 holds it"),
+        ({"moment": "dinner"}, "position.moment", "not one of"),
+        ({"steps": ["offer_card"]}, "position.steps", "a name and a number"),
+        ({"steps": [["clean_up", 0], ["pick_card", 3]]}, "position.steps", "from 0 to 2"),
+        ({"steps": [["clean_up", 0], ["take_card", 1 << 8]]}, "position.steps", "has no effect"),
+        ({"steps": [["clean_up", 0], ["take_card", 5]]}, "position.steps", "names no seat and card"),
+        (hand("gold", 5, 5, "oil", "oil", "camel"), "position.players[0].hand", "gold 5 is in two places"),
+        (hand("gold"), "position.players[0].hand", "6 cards belong here now, not 1"),
+        (hand("gems"), "position.players[0].hand", "not so many gems"),
+        (hand("gems 56"), "position.players[0].hand", "not used by 3 players"),
+        (hand("tea 164"), "position.players[0].hand", "not used by 3 players"),
+        (hand(0), "position.players[0].hand", "no card number 0"),
+        (hand(173), "position.players[0].hand", "no card number"),
+        (hand("sand"), "position.players[0].hand", "is no card"),
+        (hand("gold x"), "position.players[0].hand", "is no card"),
+        (hand("gold 1"), "position.players[0].hand", "card number 1 is not gold"),
+        (hand("yurt"), "position.players[0].hand", "not so many yurt"),
+        (hand(None), "position.players[0].hand", "is no card"),
+        ({"players": [{}, {}]}, "position.players", "expected 3 entries"),
+        ({"players": [{"gold": 3}, {}, {}]}, "position.players[0].gold", "no such entry"),
+        ({"players": [SHOWN, {}, {}]}, "position.players[0].shown", "not in this hand"),
+        ({"market": ["gold", "silver"]}, "position.market", "1 cards belong here now, not 2"),
+        ({"palace": ["yurt"]}, "position.palace", "silver 140 is missing"),
+        ({"bazaar": []}, "position.bazaar", "trader_babylonian 156 is missing"),
+        ({"deck": ["gold"]}, "position.deck", "32 cards belong here"),
+        ({"discard": ["gold"]}, "position.deck", "are needed"),
+        ({"round": 2, "discard": []}, "position", "is missing: it lies nowhere"),
+        ({"round": 9, "deck_top": ["gold"]}, "position.deck_top", "only 0 cards"),
+        ({"offered_by": {"gold 5": 0}}, "position.offered_by", "does not lie in the market"),
+        ({"moment": "pick", "order": [0, 1, 1]}, "position.order", "each of the 3 seats"),
+        ({"moment": "pick", "order": []}, "position.order", "somebody must come next"),
+        ({"moment": "effects", "revealed": [None]}, "position.revealed", "expected 3 entries"),
+        ({"moment": "effects", "revealed": ["gold", None, None]}, "position.revealed", "is not in play"),
+        ({"moment": "pick", "sealed": ["offer gold", None, None]}, "position.sealed", "only offers and"),
+        ({"sealed": ["x", None, None]}, "position.sealed", "is no move"),
+        ({"sealed": [3, None, None]}, "position.sealed", "is no move"),
+        ({"sealed": ["offer tea", None, None]}, "position.sealed", "seat 0 cannot offer tea"),
+        ({"sealed": ["offer gold"] * 3}, "position.sealed", "all are turned up"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_with_place_and_reason(document: Document, where: str, reason: str) -> None:
+    error = refusal(document)
+    assert error.where == where
+    assert reason in error.reason
+
+
+def test_the_whole_deck_cannot_be_given_twice() -> None:
+    position = GAME.table(3, seed=1, position={}).position()
+    position["deck_top"] = []
+    GAME.table(3, seed=1, position=position)
+    card = position["deck"].pop()
+    position["deck_top"] = [card]
+    assert refusal(position).where == "position.deck"
+
+
+def test_the_example_of_the_documentation_runs() -> None:
+    examples = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        exec(compile(example.replace('caravanserai.game("amul")', "GAME"), "amul.md", "exec"), {"GAME": GAME})
