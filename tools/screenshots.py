@@ -21,21 +21,22 @@ README_PICTURES = ROOT / "docs" / "images"
 SIZES = {390: (390, 844), 1440: (1440, 900)}
 THEMES = ("dusk", "noon")
 WHOLE = {"lobby", "new-table", "gathering", "in-words", "end"}  # also what lies below the edge of the screen
-README = {
-    "lobby.png": ("lobby", 1280, 800),
-    "table.png": ("table", 1280, 800),
-    "phone.png": ("table", 390, 844),
-}
+README = {"lobby.png": ("lobby", 1440), "table.png": ("table", 1440), "phone.png": ("table", 390)}
+SMALLER = 0.85  # a README needs no more
 LARGEST = 400_000
 DAYS = 13  # late in the second week there is something on the board
 
 
-def context(browser: Browser, width: int, guest: BrowserContext | None) -> BrowserContext:
+def context(
+    browser: Browser, width: int, guest: BrowserContext | None = None, scale: float = 1
+) -> BrowserContext:
     """A phone or a desk, with the same guest's cookie."""
     size = SIZES[width]
     made = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
+        device_scale_factor=scale,
         reduced_motion="reduce",
+        color_scheme="dark",
         locale="en-GB",
         has_touch=width < 1000,
         storage_state=guest.storage_state() if guest else None,
@@ -46,37 +47,25 @@ def context(browser: Browser, width: int, guest: BrowserContext | None) -> Brows
 
 def take_pictures(browser: Browser, address: str) -> None:
     """Every screen, in every size and light."""
-    guest: BrowserContext | None = None
-    scenes: Scenes | None = None
-    for width in sorted(SIZES, reverse=True):
-        here = context(browser, width, guest)
-        person = Person(here, address)
-        if scenes is None:
-            scenes = Scenes(person.rename("Ada"), days=DAYS)
-        scenes.person = person
+    first = context(browser, 1440)
+    scenes = Scenes(Person(first, address).rename("Ada"), days=DAYS)
+    for width in (1440, 390):
+        scenes.person = Person(context(browser, width, first), address)
         for name, show in scenes.all.items():
             show()
             for theme in THEMES:
-                light(person, theme)
-                take(person, f"{name}-{width}-{theme}", whole=False)
+                light(scenes.person, theme)
+                take(scenes.person, f"{name}-{width}-{theme}", whole=False)
                 if name in WHOLE:
-                    take(person, f"{name}-{width}-{theme}-whole", whole=True)
-        guest = here
-        take_for_the_readme(scenes, width)
-
-
-def take_for_the_readme(scenes: Scenes, width: int) -> None:
-    """The ones that belong on this device, a little smaller than a screen."""
-    for name, (scene, picture_width, height) in README.items():
-        if (picture_width < 1000) is not (width < 1000):
-            continue
-        scenes.person.page.set_viewport_size({"width": picture_width, "height": height})
-        scenes.all[scene]()
-        light(scenes.person, "dusk")
-        picture = scenes.person.page.screenshot(path=README_PICTURES / name, animations="disabled")
-        print(f"docs/images/{name}: {len(picture) // 1000} kB")
-        if len(picture) > LARGEST:
-            raise SystemExit(f"{name} is too large for a README")
+                    take(scenes.person, f"{name}-{width}-{theme}-whole", whole=True)
+    for picture, (name, width) in README.items():
+        scale = SMALLER if width > 1000 else 1
+        scenes.person = Person(context(browser, width, first, scale), address)
+        scenes.all[name]()
+        image = scenes.person.page.screenshot(path=README_PICTURES / picture, animations="disabled")
+        print(f"docs/images/{picture}: {len(image) // 1000} kB")
+        if len(image) > LARGEST:
+            raise SystemExit(f"{picture} is too large for a README")
 
 
 def light(person: Person, theme: str) -> None:

@@ -1,0 +1,1 @@
+"""The page in a real Chromium: whole games, broken lines, secrets, access, sizes."""

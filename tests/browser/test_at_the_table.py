@@ -1,0 +1,268 @@
+"""What one can do at the table besides playing."""
+
+from __future__ import annotations
+
+import random
+import re
+
+import pytest
+from playwright.sync_api import expect
+
+from caravanserai.games import load
+from caravanserai.language.language import Language
+from tests.browser.conftest import Arrive
+from tests.browser.table import Person, brisk, moves_shown, press, settled
+from tests.server.people import play_on
+
+
+def seat_ada(arrive: Arrive, *others: str, still: bool = True) -> Person:
+    """Ada at a new table, asked for her first decision about dice."""
+    ada = arrive("Ada", still=still)
+    ada.sit(ada.new_table("person", *(others or ("bot",)), options={"first_player": 0})["id"])
+    ada.until_asked()
+    if "yellow 0" in moves_shown(ada):
+        ada.option("yellow 0").click()
+        expect(ada.option("yellow 0")).to_have_count(0)
+        ada.until_asked()
+    return ada
+
+
+def test_take_back(arrive: Arrive) -> None:
+    """Before anybody else has acted."""
+    ada, berta = arrive("Ada"), arrive("Berta")
+    table = ada.new_table("person", "open", options={"first_player": 0})
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    ada.sit(table["id"])
+    ada.option("yellow 0").click()
+    expect(ada.option("yellow 0")).to_have_count(0)
+    ada.until_asked()
+    before = moves_shown(ada)
+    take = next(move for move in before if move.startswith("take"))
+    ada.option(take).click()
+    settled(ada)
+    ada.decision.get_by_role("button", name="Take back").click()
+    expect(ada.option(take)).to_be_visible()
+    assert moves_shown(ada) == before
+
+
+def test_hint_says_why_and_can_be_followed(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    ada.decision.get_by_role("button", name="Hint").click()
+    ada.decision.get_by_role("status").get_by_role("button", name="Do it").click()
+    settled(ada)
+    answer = next(message for message in ada.heard if message["type"] == "hint_answer")
+    assert ada.moves_said[-1]["move"] == answer["move"]
+    assert ada.moves_said[-1]["key"] in ada.acknowledged
+
+
+def test_why_not_cites_a_rule_and_opens_it(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    ada.page.locator('.board [data-piece^="shop:"]').first.click()
+    objection = ada.decision.get_by_role("alert")
+    expect(objection).to_be_visible()
+    link = objection.get_by_role("button", name=re.compile("^YSP-"))
+    rule = link.inner_text()
+    assert len(ada.moves_said) <= 1  # asking is not playing
+    link.click()
+    expect(ada.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
+    marked = ada.page.locator(".rules li.marked")
+    expect(marked).to_be_in_viewport()
+    expect(marked).to_be_focused()
+    expect(marked).to_contain_text(rule)
+
+
+def test_typed_nonsense_is_answered(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    line = ada.page.get_by_label("Type a move")
+    line.fill("dance with the camels")
+    line.press("Enter")
+    expect(ada.decision.get_by_role("alert")).to_contain_text("is no move of this game")
+    settled(ada)
+
+
+def test_search_in_the_rules(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    ada.page.keyboard.press("r")
+    search = ada.page.get_by_role("searchbox", name="Search the rules")
+    search.fill("supervisor caravan")
+    found = ada.page.locator(".rules li")
+    expect(found.first).to_be_visible()
+    few = found.count()
+    for text in found.all_inner_texts()[:5]:
+        assert "supervisor" in text.lower() or "caravan" in text.lower()
+    search.fill("")
+    expect(found).not_to_have_count(few)
+    search.fill("zeppelin")
+    expect(ada.page.get_by_text("No rule has all these words.")).to_be_visible()
+
+
+def test_languages_switch_at_once(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    game = load("yspahan")
+    kind = ada.frame["frame"]["decision"]["kind"]
+    before = len(ada.requests)
+    for code, name in (("fr", "Français"), ("pl", "Polski"), ("en", "English")):
+        spoken = Language(code, game)
+        ada.page.locator("header select").select_option(label=name)
+        expect(ada.page.locator("html")).to_have_attribute("lang", code)
+        expect(ada.page.get_by_role("heading", name=spoken.say(f"prompt-{kind}"))).to_be_visible()
+        expect(ada.page.get_by_role("tab", name=spoken.say("word-rules"))).to_be_visible()
+        ada.page.get_by_role("tab", name=spoken.say("word-rules")).click()
+        expect(ada.page.locator(".rules .book")).to_have_accessible_name(spoken.say("word-rules"))
+    assert not [url for url in ada.requests[before:] if url.endswith(("/", "/socket"))]  # no reload
+
+
+def test_a_language_is_remembered(arrive: Arrive) -> None:
+    ada = arrive().open("/")
+    ada.page.locator("header select").select_option(label="Polski")
+    expect(ada.page.locator("html")).to_have_attribute("lang", "pl")
+    ada.page.reload()
+    expect(ada.page.locator("html")).to_have_attribute("lang", "pl")
+
+
+def test_themes(arrive: Arrive) -> None:
+    ada = arrive().open("/")
+    root = ada.page.locator("html")
+    expect(root).to_have_attribute("data-theme", "dusk")
+    dusk = root.evaluate("one => getComputedStyle(one).backgroundColor")
+    ada.page.get_by_role("button", name="Switch to noon").click()
+    expect(root).to_have_attribute("data-theme", "noon")
+    assert root.evaluate("one => getComputedStyle(one).backgroundColor") != dusk
+    ada.page.reload()
+    expect(root).to_have_attribute("data-theme", "noon")
+
+
+def test_the_score_line_by_line(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    with ada.hand(ada.page.url.rpartition("/")[2], 0) as quick:
+        play_on(quick, 0, random.Random(1), moves=12)
+    ada.until_asked()
+    ada.page.get_by_role("button", name="Score").click()
+    dialog = ada.page.get_by_role("dialog", name="Score, line by line")
+    scores = ada.frame["frame"]["scores"]
+    totals = dialog.locator("tfoot td").all_inner_texts()
+    assert totals == [str(sum(line["points"] for line in lines)) for lines in scores]
+    expect(dialog.locator("tbody tr")).to_have_count(len(scores[0]))
+    dialog.get_by_role("button", name="Close").click()
+    expect(dialog).to_be_hidden()
+
+
+def test_chat_is_text_and_nothing_else(arrive: Arrive) -> None:
+    ada, berta = arrive("<i>Ada</i>"), arrive("Berta")
+    table = ada.new_table("person", "open")
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    for person in (ada, berta):
+        person.sit(table["id"])
+        person.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("Say something").fill("<b>hello</b> & <img src=x onerror=alert(1)>")
+    ada.page.get_by_role("button", name="Send").click()
+    for person in (ada, berta):
+        lines = person.page.get_by_role("log", name="Chat")
+        expect(lines).to_contain_text("<b>hello</b> & <img src=x onerror=alert(1)>")
+        expect(lines).to_contain_text("<i>Ada</i>")
+        expect(lines.locator("b, i, img")).to_have_count(0)
+
+
+def test_the_table_in_words_can_be_played(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    ada.page.get_by_role("button", name="In words").click()
+    expect(ada.page.locator(".board svg")).to_have_count(0)
+    for heading in ("Tower", "Players", "Caravan", "Your hand"):
+        expect(ada.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
+    chance = random.Random(8)
+    for _ in range(4):
+        ada.until_asked()
+        press(ada, chance)
+        settled(ada)
+    gold = ada.frame["frame"]["view"]["players"][0]["gold"]
+    row = ada.page.get_by_role("group", name="Players").get_by_role("row", name=re.compile("^Ada"))
+    expect(row.get_by_role("cell").nth(1)).to_have_text(str(gold))
+    ada.page.reload()
+    expect(ada.page.get_by_role("heading", name="Tower", exact=True)).to_be_visible()
+
+
+def test_the_live_region_tells_what_happens(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    take = next(move for move in moves_shown(ada) if move.startswith("take"))
+    ada.option(take).click()
+    live = ada.page.locator('[aria-live="polite"][aria-atomic="true"]')
+    expect(live).to_contain_text("Ada takes")
+
+
+def test_the_title_says_whose_turn_it_is(arrive: Arrive) -> None:
+    ada, berta = arrive("Ada"), arrive("Berta")
+    table = ada.new_table("person", "open", options={"first_player": 1})
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    ada.sit(table["id"])
+    berta.sit(table["id"])
+    expect(berta.page).to_have_title("● Your turn · Yspahan")
+    expect(ada.page).to_have_title("Berta · Yspahan")
+
+
+def test_while_you_were_away(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    berta = arrive("Berta")
+    table = ada.new_table("person", "open", "bot", options={"first_player": 1})
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    ada.sit(table["id"])
+    ada.page.get_by_role("link", name="Caravanserai, to the lobby").click()
+    expect(ada.page.get_by_role("heading", name="Your games")).to_be_visible()
+    with berta.hand(table["id"], 1) as quick:
+        while quick.waiting != [0]:
+            if quick.waiting == [1]:
+                play_on(quick, 1, random.Random(9), moves=1)
+            else:
+                quick.hear()
+    ada.page.get_by_role("link", name=re.compile("Yspahan.*Berta")).click()
+    summary = ada.page.get_by_role("dialog", name="While you were away")
+    expect(summary).to_contain_text("Berta")
+    summary.get_by_role("button", name="Go on").click()
+    expect(summary).to_be_hidden()
+    ada.until_asked()
+
+
+def test_pieces_move_and_the_impatient_can_skip(arrive: Arrive) -> None:
+    ada = seat_ada(arrive, "bot", "bot", "bot", still=False)
+    end_turn(ada)
+    ada.page.get_by_role("button", name="Skip ahead").click()
+    expect(ada.page.get_by_role("button", name="Skip ahead")).to_be_hidden()
+
+
+def test_with_reduced_motion_every_move_shows_at_once(arrive: Arrive) -> None:
+    """Whatever the socket heard is on the page with the next breath: nothing is queued, nothing flies."""
+    ada = arrive("Ada", still=False)
+    ada.page.emulate_media(reduced_motion="reduce")
+    ada.sit(ada.new_table("person", "bot", "bot", "bot", options={"first_player": 0})["id"])
+    for _ in range(4):
+        ada.until_asked()
+        press(ada, random.Random(1))
+        settled(ada)
+        assert ada.page.get_by_role("button", name="Skip ahead").count() == 0
+        view = ada.frame["frame"]["view"]
+        expect(ada.page.locator(".board .board")).not_to_have_class(re.compile("moving"))
+        assert ada.page.locator(".board .rolling, .board .walking").count() == 0
+        goods = ada.page.locator(".board [data-piece^='shop:'], .board [data-target^='shop:']")
+        assert goods.count() >= len(view["shops"])
+
+
+def end_turn(person: Person) -> None:
+    """Until others are asked."""
+    chance = random.Random(10)
+    while True:
+        moves = moves_shown(person)
+        if not moves:
+            return
+        move = moves[brisk(moves, chance)]
+        person.option(move).first.click()
+        settled(person)
+        if move == "end" or 0 not in person.frame["frame"]["decision"]["seats"]:
+            return
+
+
+@pytest.mark.parametrize("key", ["?", "s"])
+def test_sheets_open_by_key_and_close_by_escape(arrive: Arrive, key: str) -> None:
+    ada = seat_ada(arrive)
+    ada.page.keyboard.press(key)
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_be_hidden()

@@ -1,0 +1,101 @@
+"""After the game: podium, breakdown, replay, record, rematch."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from pathlib import Path
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import Arrive
+from tests.server.servers import ROOT
+
+
+def test_the_end_page_and_the_record(arrive: Arrive, tmp_path: Path) -> None:
+    ada = arrive("Ada")
+    table = ada.finished_table()
+    ada.open(f"/table/{table}")
+    scores = [
+        sum(line["points"] for line in lines) for lines in ada.get(f"/api/tables/{table}/frames/0")["scores"]
+    ]
+    assert scores == [0, 0]
+    final = ada.get(f"/api/tables/{table}")
+    expect(ada.podium.get_by_role("listitem")).to_have_count(2)
+    for points in final["scores"]:
+        expect(ada.podium).to_contain_text(str(points))
+    breakdown = ada.page.get_by_role("table", name="Score, line by line")
+    assert breakdown.locator("tfoot td").all_inner_texts() == [str(points) for points in final["scores"]]
+    expect(ada.page.get_by_text(final["seed"])).to_be_visible()
+    expect(ada.page.get_by_text(final["commitment"])).to_be_visible()
+
+    with ada.page.expect_download() as download:
+        ada.page.get_by_role("link", name="Download the record").first.click()
+    record = tmp_path / download.value.suggested_filename
+    download.value.save_as(record)
+    assert record.name == f"yspahan-{table}.json"
+    verified = subprocess.run(
+        [sys.executable, "-m", "caravanserai.cli", "verify", str(record)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert verified.returncode == 0, verified.stdout + verified.stderr
+
+    ada.page.get_by_role("button", name="Look at the board").click()
+    expect(ada.page.get_by_role("region", name="Table")).to_be_visible()
+    ada.page.get_by_role("button", name="To the result").click()
+    expect(ada.podium).to_be_visible()
+
+
+def test_replay_with_scrubber_and_eyes(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    table = ada.finished_table()
+    ada.open(f"/table/{table}")
+    ada.page.get_by_role("link", name="Replay").click()
+    last = len(ada.get(f"/api/tables/{table}/record")["moves"])
+    place = ada.page.get_by_role("region", name="Replay controls")
+    expect(place).to_contain_text(f"Move 0 of {last}")
+    place.get_by_role("button", name="One move on").click()
+    expect(place).to_contain_text(f"Move 1 of {last}")
+    place.get_by_role("button", name="One move back").click()
+    expect(place).to_contain_text(f"Move 0 of {last}")
+    place.get_by_role("slider", name="Move").fill(str(last))
+    expect(place).to_contain_text(f"Move {last} of {last}")
+    final = ada.get(f"/api/tables/{table}")["scores"]
+    for points in final:
+        expect(
+            ada.page.get_by_role("region", name="Players").locator(".score", has_text=str(points)).first
+        ).to_be_visible()
+    hand = ada.page.get_by_role("region", name="Your hand and belongings")
+    middle = last // 2
+    place.get_by_role("slider", name="Move").fill(str(middle))
+    expect(place).to_contain_text(f"Move {middle} of {last}")
+    for eyes, hands in (("a spectator", 0), ("Ada", 1), ("all-seeing", 1)):
+        place.get_by_label("Seen by").select_option(label=eyes)
+        expect(hand).to_have_count(hands)
+    place.get_by_role("button", name="Play").click()
+    expect(place).to_contain_text(f"Move {middle + 1} of {last}")
+    place.get_by_role("button", name="Pause").click()
+    place.get_by_role("link", name="To the result").click()
+    expect(ada.podium).to_be_visible()
+
+
+def test_a_stranger_may_look_at_a_replay(arrive: Arrive) -> None:
+    ada, stranger = arrive("Ada"), arrive()
+    stranger.open(f"/replay/{ada.finished_table()}")
+    expect(stranger.page.get_by_role("region", name="Replay controls")).to_be_visible()
+
+
+def test_rematch_brings_all_to_a_new_table(arrive: Arrive) -> None:
+    ada, berta = arrive("Ada"), arrive("Berta")
+    table = ada.finished_table()
+    ada.open(f"/table/{table}")
+    berta.open(f"/table/{table}")
+    ada.page.get_by_role("button", name="Rematch").click()
+    expect(ada.decision).to_be_visible()
+    assert table not in ada.page.url
+    berta.page.get_by_role("button", name="To the rematch").click()
+    expect(berta.page.get_by_text("You are watching.")).to_be_visible()
+    assert berta.page.url == ada.page.url

@@ -1,0 +1,139 @@
+"""What may not be known is neither on the screen nor in any frame."""
+
+from __future__ import annotations
+
+import random
+
+from playwright.sync_api import expect
+
+from caravanserai.games import load
+from caravanserai.language.language import Language
+from tests.browser.conftest import Arrive
+from tests.browser.table import Person, moves_shown, press, settled
+
+ENGLISH = Language("en", load("yspahan"))
+
+
+def keeps_secrets(person: Person) -> None:
+    """Each frame holds the hand of the seat it is meant for, and nobody else's."""
+    assert person.frames
+    for message in person.frames:
+        eyes = message["eyes"]
+        for player in message["frame"]["view"]["players"]:
+            assert (player["hand"] is None) is (player["seat"] != eyes)
+        for event in message["frame"]["events"]:
+            if event["name"] == "card_drawn":
+                assert (event["args"]["card"] is None) is (event["args"]["seat"] != eyes)
+        if eyes not in message["frame"]["decision"]["seats"]:
+            assert message["frame"]["decision"]["options"] == []
+    for message in person.heard:
+        table = message.get("table")
+        assert not table or table["status"] == "over" or table["seed"] is None
+
+
+def test_two_at_one_device_hand_it_over(arrive: Arrive) -> None:
+    device = arrive("Ada")
+    device.page.clock.install()
+    table = device.new_table("person", "local Berta", options={"first_player": 0})["id"]
+    device.open(f"/table/{table}")
+    names = ["Ada", "Berta"]
+    chance = random.Random(5)
+    seen = 0
+    for turn in range(8):
+        name = names[turn % 2]
+        expect(device.page.get_by_role("heading", name=f"Hand the device to {name}")).to_be_visible()
+        device.page.clock.run_for(3000)  # whatever wanted to say something a little later has said it
+        seen += nothing_is_shown(device)
+        device.page.get_by_role("button", name=f"I am {name}").click()
+        expect(device.page.get_by_role("region", name="Your hand and belongings")).to_be_visible()
+        play_a_turn(device, turn % 2, chance)
+    keeps_secrets(device)
+    assert seen > 0
+    assert {message["eyes"] for message in device.frames} == {None, 0, 1}
+
+
+def nothing_is_shown(device: Person) -> int:
+    """While the device changes hands no card, option or belonging is anywhere on the page."""
+    expect(device.decision).to_have_count(0)
+    expect(device.page.get_by_role("region", name="Your hand and belongings")).to_have_count(0)
+    everything = device.page.content()
+    cards = {
+        card
+        for message in device.frames
+        for player in message["frame"]["view"]["players"]
+        for card in player["hand"] or []
+    }
+    for card in cards:
+        assert ENGLISH.name("card", card) not in everything
+        assert card not in everything
+    return len(cards)
+
+
+def play_a_turn(device: Person, seat: int, chance: random.Random) -> None:
+    """Until the other is asked; draw a card if that is possible, so that there is something to hide."""
+    cover = device.page.get_by_role("heading", name="Hand the device to")
+    while True:
+        expect(device.options.or_(cover).first).to_be_visible()
+        if cover.is_visible():
+            return
+        moves = moves_shown(device)
+        draws = [move for move in moves if move.startswith("draw") or move == "end"]
+        if draws:
+            device.option(draws[0]).click()
+        else:
+            press(device, chance)
+        expect(device.page.locator('.decision [aria-disabled="true"]')).to_have_count(0)
+
+
+def test_a_spectator_sees_no_hand(arrive: Arrive) -> None:
+    ada, watcher = arrive("Ada"), arrive()
+    table = ada.new_table("person", "bot", "bot", options={"first_player": 0})["id"]
+    ada.sit(table)
+    watcher.sit(table)
+    expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
+    chance = random.Random(6)
+    for _ in range(6):
+        ada.until_asked()
+        draws = [move for move in moves_shown(ada) if move.startswith("draw")]
+        if draws:
+            ada.option(draws[0]).click()
+        else:
+            press(ada, chance)
+        settled(ada)
+    ada.until_asked()
+    expect(watcher.decision).to_contain_text("Waiting for Ada")
+    expect(watcher.options).to_have_count(0)
+    expect(watcher.page.get_by_role("region", name="Your hand and belongings")).to_have_count(0)
+    expect(watcher.page.get_by_label("Type a move")).to_have_count(0)
+    hand = ada.frame["frame"]["view"]["players"][0]["hand"]
+    assert hand
+    log = watcher.page.get_by_role("region", name="Log")
+    expect(log).to_contain_text("Ada draws a card.")
+    for card in hand:
+        expect(log).not_to_contain_text(f"Ada draws {ENGLISH.name('card', card, 'quoted')}")
+    keeps_secrets(ada)
+    keeps_secrets(watcher)
+    assert {message["eyes"] for message in watcher.frames} == {None}
+    welcome = next(message for message in watcher.heard if message["type"] == "welcome")
+    assert welcome["table"]["invite"] is None
+
+
+def test_several_people_know_only_their_own(arrive: Arrive) -> None:
+    ada, berta = arrive("Ada"), arrive("Berta")
+    table = ada.new_table("person", "open", options={"first_player": 0})
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    people = [ada.sit(table["id"]), berta.sit(table["id"])]
+    chance = random.Random(7)
+    for _ in range(12):
+        newest = max(people, key=lambda person: person.seq).frame["frame"]
+        person = people[newest["decision"]["seats"][0]]
+        person.until_asked()
+        draws = [move for move in moves_shown(person) if move.startswith("draw") or move == "end"]
+        if draws:
+            person.option(draws[0]).click()
+        else:
+            press(person, chance)
+        settled(person)
+    for person in people:
+        keeps_secrets(person)
+    assert any(event["name"] == "card_drawn" for event in ada.story)
