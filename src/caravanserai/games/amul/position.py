@@ -386,8 +386,8 @@ def _read_sealed(s: Amul, reader: Reader, top: int) -> None:
         if entry is None:
             continue
         try:
-            choices[seat] = SPACE.parse(entry)
-        except (Unparsable, AttributeError):
+            choices[seat] = SPACE.parse(str(entry))
+        except Unparsable:
             raise Impossible("position.sealed", f"{entry!r} is no move") from None
         if choices[seat] not in STEPS[top].options(s, 0, seat):
             raise Impossible("position.sealed", f"seat {seat} cannot {entry}")
