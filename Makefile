@@ -60,7 +60,7 @@ server-tests: install ## the server on real sockets
 web-tests: $(VENV)/page ## the page's own tests
 	tools/check web
 
-browser-tests: install ## whole games in a real browser
+browser-tests: install ## whole games and every screen in a real browser
 	tools/check browser
 
 # --- the rest ---------------------------------------------------------------------------------------

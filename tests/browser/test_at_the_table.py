@@ -124,10 +124,10 @@ def test_themes(arrive: Arrive) -> None:
     ada = arrive().open("/")
     root = ada.page.locator("html")
     expect(root).to_have_attribute("data-theme", "dusk")
-    dusk = root.evaluate("one => getComputedStyle(one).backgroundColor")
+    dusk: str = root.evaluate("one => getComputedStyle(one).backgroundColor")
     ada.page.get_by_role("button", name="Switch to noon").click()
     expect(root).to_have_attribute("data-theme", "noon")
-    assert root.evaluate("one => getComputedStyle(one).backgroundColor") != dusk
+    expect(root).not_to_have_css("background-color", dusk)
     ada.page.reload()
     expect(root).to_have_attribute("data-theme", "noon")
 

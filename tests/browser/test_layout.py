@@ -7,7 +7,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.conftest import Arrive
 from tests.browser.scenes import Scenes
 
-SIZES = [(360, 740), (390, 844), (768, 1024), (1440, 900), (3840, 2160)]
+SIZES = [(360, 740), (390, 844), (768, 1024), (1440, 900), (3840, 1200)]
 FINGER = 44
 # Styles follow a new size some frames later: wait for that, but not for ever.
 WIDTH_WHEN_DRAWN = """async width => {

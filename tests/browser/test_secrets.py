@@ -73,7 +73,7 @@ def play_a_turn(device: Person, seat: int, chance: random.Random) -> None:
     """Until the other is asked; draw a card if that is possible, so that there is something to hide."""
     cover = device.page.get_by_role("heading", name="Hand the device to")
     while True:
-        expect(device.options.or_(cover).first).to_be_visible()
+        device.options.or_(cover).first.wait_for()
         if cover.is_visible():
             return
         moves = moves_shown(device)
@@ -82,7 +82,7 @@ def play_a_turn(device: Person, seat: int, chance: random.Random) -> None:
             device.option(draws[0]).click()
         else:
             press(device, chance)
-        expect(device.page.locator('.decision [aria-disabled="true"]')).to_have_count(0)
+        settled(device)
 
 
 def test_a_spectator_sees_no_hand(arrive: Arrive) -> None:
