@@ -22,7 +22,7 @@ SIZES = {390: (390, 844), 1440: (1440, 900)}
 THEMES = ("dusk", "noon")
 WHOLE = {"lobby", "new-table", "gathering", "in-words", "end"}  # also what lies below the edge of the screen
 README = {"lobby.png": ("lobby", 1440), "table.png": ("table", 1440), "phone.png": ("table", 390)}
-SMALLER = 0.85  # a README needs no more
+SMALLER = 0.75  # a README needs no more
 LARGEST = 400_000
 DAYS = 13  # late in the second week there is something on the board
 
@@ -60,12 +60,14 @@ def take_pictures(browser: Browser, address: str) -> None:
                     take(scenes.person, f"{name}-{width}-{theme}-whole", whole=True)
     for picture, (name, width) in README.items():
         scale = SMALLER if width > 1000 else 1
-        scenes.person = Person(context(browser, width, first, scale), address)
+        guest = None if name == "lobby" else first  # the lobby as a stranger finds it
+        scenes.person = Person(context(browser, width, guest, scale), address)
         scenes.all[name]()
-        image = scenes.person.page.screenshot(path=README_PICTURES / picture, animations="disabled")
-        print(f"docs/images/{picture}: {len(image) // 1000} kB")
+        image = scenes.person.page.screenshot(animations="disabled")
         if len(image) > LARGEST:
-            raise SystemExit(f"{picture} is too large for a README")
+            raise SystemExit(f"{picture} is too large for a README: {len(image)} bytes")
+        (README_PICTURES / picture).write_bytes(image)
+        print(f"docs/images/{picture}: {len(image) // 1000} kB")
 
 
 def light(person: Person, theme: str) -> None:
