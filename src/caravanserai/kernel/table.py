@@ -182,9 +182,10 @@ class Table:
         entry = Entry(seat, action, int(self.chance.drawn), len(self.journal.events), before)
         known = (self.chance.drawn, self.state.discoveries)
         self.state.apply(seat, action)
-        self._bar_undo(seat, known != (self.chance.drawn, self.state.discoveries))
+        revealed = known != (self.chance.drawn, self.state.discoveries)
+        self._bar_undo(seat, revealed)
         self.entries.append(entry)
-        if known != (self.chance.drawn, self.state.discoveries):
+        if revealed:
             entry.before = None
 
     def _bar_undo(self, seat: int, revealed: bool) -> None:

@@ -64,7 +64,8 @@ def _rate_dice(s: Yspahan, seat: int, action: int) -> i64:
     if action < a.SUPERVISE:
         return _rate_take(s, seat, (action - a.TAKE_PLUS) // a.CARDS, s.parts.extra_dice) - worth.card(s)
     if action < a.DRAW:
-        return _best_destination(s, seat, s.floor_value[action - a.SUPERVISE])
+        value = s.floor_value[action - a.SUPERVISE]
+        return _rate_destination(s, seat, value, _best_destination(s, seat, value))
     return worth.card(s)
 
 
@@ -91,15 +92,20 @@ def _rate_take(s: Yspahan, seat: int, floor: int, extra: i64) -> i64:
     return worth.supply(s, seat, s.parts.floor_quarter[floor], dice + s.hoist(seat))
 
 
-def _best_destination(s: Yspahan, seat: int, value: int) -> i64:
+def _best_destination(s: Yspahan, seat: int, value: int) -> int:
+    """The space within reach where the Supervisor serves the seat best."""
     best: i64 = -100000
+    chosen = 0
     reach = s.players[seat].gold + s.hammam(seat)
     distances = s.parts.distance[s.supervisor]
     for space in range(len(distances)):
         change: i64 = distances[space] - value
         if -reach <= change <= reach:
-            best = max(best, _rate_destination(s, seat, value, space))
-    return best
+            rate = _rate_destination(s, seat, value, space)
+            if rate > best:
+                best = rate
+                chosen = space
+    return chosen
 
 
 def _rate_destination(s: Yspahan, seat: int, value: int, space: int) -> i64:
@@ -243,7 +249,7 @@ def _why_dice(s: Yspahan, seat: int, action: int) -> Reason:
         floor = (action - a.TAKE_PLUS) // a.CARDS
         return "more_dice", {"dice": s.dice_for(seat, floor) + s.parts.extra_dice}
     if action < a.DRAW:
-        return _why_supervise(s, seat, s.floor_value[action - a.SUPERVISE])
+        return _why_destination(s, seat, _best_destination(s, seat, s.floor_value[action - a.SUPERVISE]))
     return "draw_card", {}
 
 
@@ -276,21 +282,6 @@ def _why_souk(s: Yspahan, index: i64, held: i64, missing: i64) -> Reason:
     if held == 0:
         return "start_souk", {"souk": which.id, "missing": missing}
     return "grow_souk", {"souk": which.id, "missing": missing}
-
-
-def _why_supervise(s: Yspahan, seat: int, value: int) -> Reason:
-    best: i64 = -100000
-    chosen = 0
-    reach = s.players[seat].gold + s.hammam(seat)
-    distances = s.parts.distance[s.supervisor]
-    for space in range(len(distances)):
-        change: i64 = distances[space] - value
-        if -reach <= change <= reach:
-            rate = _rate_destination(s, seat, value, space)
-            if rate > best:
-                best = rate
-                chosen = space
-    return _why_destination(s, seat, chosen)
 
 
 def _why_destination(s: Yspahan, seat: int, space: int) -> Reason:
