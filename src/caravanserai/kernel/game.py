@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
@@ -18,6 +18,8 @@ if TYPE_CHECKING:
 Options = dict[str, Value]
 Document = dict[str, Any]
 Wishes = dict[str, Any]  # options as people write them, still to be checked
+
+ASK: Final = -1  # the standing orders have no answer: the seat is asked
 
 
 class OptionKind:
@@ -37,6 +39,18 @@ class OptionKind:
         if not self.seats:
             return self.values
         return [value for value in self.values if not isinstance(value, int) or value < players]
+
+
+class OrderKind:
+    """A standing order that a person may leave with the table, so that not every question needs an answer.
+
+    A bid up to a limit, or which windows to be asked about. It is known to its seat alone.
+    """
+
+    def __init__(self, name: str, values: list[Value], default: Value) -> None:
+        self.name = name
+        self.values = values
+        self.default = default
 
 
 class ScoreLine:
@@ -90,6 +104,7 @@ class Game:
         space: ActionSpace,
         event_kinds: list[EventKind],
         advice: Advice,
+        order_kinds: list[OrderKind] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -100,6 +115,7 @@ class Game:
         self.space = space
         self.event_kinds = event_kinds
         self.advice = advice
+        self.order_kinds: list[OrderKind] = order_kinds if order_kinds is not None else []
 
     def start(
         self, players: int, chance: Chance, options: Wishes | None = None, journal: Journal | None = None
@@ -189,3 +205,11 @@ class Game:
         """The rank of each seat, from 1. Games with tie-breaks say more than the score does."""
         scores = state.scores()
         return [1 + sum(1 for other in scores if other > score) for score in scores]
+
+    def follow(self, state: State, seat: int, orders: Options) -> int:
+        """The action that a seat's standing orders take for it now, or `ASK`."""
+        return ASK
+
+    def moment(self, state: State, seat: int, order: str) -> int:
+        """The stretch of the game a standing order is for; the order lapses when the number changes."""
+        return 0
