@@ -33,6 +33,35 @@ class Entry:
         self.overtaken = -1  # the seat that acted next, even if it took that back
 
 
+class Trial:
+    """What options change at once in the seat's public belongings, found by trying them."""
+
+    def __init__(self, table: Table, seat: int) -> None:
+        self.table = table
+        self.seat = seat
+        self.purse = table.game.purse(table.state, seat)
+        self.deals: list[State] = []  # copies dealt anew for the seat, made when first needed
+
+    def effects(self, action: int) -> dict[str, int]:
+        changes, certain = self._try(action, 0)
+        if certain:
+            return changes
+        # Something unknown came out on the way: only what another deal would change as well is told.
+        others, _ = self._try(action, 1)
+        return {name: change for name, change in changes.items() if others.get(name) == change}
+
+    def _try(self, action: int, deal: int) -> tuple[dict[str, int], bool]:
+        """What an action changes in one deal that the seat holds possible, and whether any deal would do."""
+        if deal == len(self.deals):
+            self.deals.append(self.table.state_for(self.seat, deal))
+        trial = self.deals[deal].clone()
+        found = trial.discoveries
+        trial.apply(self.seat, action)
+        after = self.table.game.purse(trial, self.seat)
+        changes = {name: after[name] - held for name, held in self.purse.items() if after[name] != held}
+        return changes, trial.chance.drawn == 0 and trial.discoveries == found
+
+
 class Table:
     """One game being played.
 
@@ -118,9 +147,7 @@ class Table:
         if self.over:
             return Decision("over", {}, [], False, [], self.can_undo(audience), None)
         step, argument = self._step()
-        options = (
-            [self._option(audience, action) for action in self.state.legal(audience)] if audience >= 0 else []
-        )
+        options = self._options(audience, step) if audience >= 0 else []
         about = step.about(self.state, argument)
         chosen = self._chosen(audience)
         return Decision(step.name, about, self.waiting, step.sealed, options, self.can_undo(audience), chosen)
@@ -136,32 +163,15 @@ class Table:
         frame = self.state.stack[-1]
         return self.state.steps[frame & STEP_MASK], frame >> STEP_BITS
 
-    def _option(self, seat: int, action: int) -> Option:
-        move = self.game.space.move(action)
-        targets = self.game.targets(self.state, seat, action)
-        return Option(move.text, move.kind, move.args, targets, self.effects(seat, action))
-
-    def effects(self, seat: int, action: int) -> dict[str, int]:
-        """What an action changes at once in the seat's public belongings, found by trying it."""
-        step, _ = self._step()
-        if step.sealed:
-            return {}
-        effects, certain = self._try(seat, action, 0)
-        if certain:
-            return effects
-        # Something unknown came out on the way: only what another deal would change as well is told.
-        others, _ = self._try(seat, action, 1)
-        return {name: change for name, change in effects.items() if others.get(name) == change}
-
-    def _try(self, seat: int, action: int, seed: int) -> tuple[dict[str, int], bool]:
-        """What an action changes in one deal that the seat holds possible, and whether any deal would do."""
-        trial = self.state_for(seat, seed)
-        before = self.game.purse(trial, seat)
-        found = trial.discoveries
-        trial.apply(seat, action)
-        after = self.game.purse(trial, seat)
-        changes = {name: after[name] - amount for name, amount in before.items() if after[name] != amount}
-        return changes, trial.chance.drawn == 0 and trial.discoveries == found
+    def _options(self, seat: int, step: Step[Any]) -> list[Option]:
+        trial = None if step.sealed else Trial(self, seat)
+        options: list[Option] = []
+        for action in self.state.legal(seat):
+            move = self.game.space.move(action)
+            targets = self.game.targets(self.state, seat, action)
+            effects = trial.effects(action) if trial is not None else {}
+            options.append(Option(move.text, move.kind, move.args, targets, effects))
+        return options
 
     def state_for(self, seat: int, seed: int) -> State:
         """A copy in which everything the seat cannot know is dealt anew: what bots are handed."""
