@@ -6,6 +6,9 @@ import time
 from collections import OrderedDict
 
 
+_ROUNDING = 1e-6  # seconds that sums of floats may be off
+
+
 class Bucket:
     """So many at once, and so many more each second."""
 
@@ -20,7 +23,7 @@ class Bucket:
         """Take one out, if there is one."""
         now = time.monotonic()
         full_at = max(self._full_at, now) + 1 / self._rate
-        if full_at - now > self._burst / self._rate:
+        if full_at - now > self._burst / self._rate + _ROUNDING:
             return False
         self._full_at = full_at
         return True
