@@ -5,7 +5,6 @@ from __future__ import annotations
 import time
 from collections import OrderedDict
 
-
 _ROUNDING = 1e-6  # seconds that sums of floats may be off
 
 
