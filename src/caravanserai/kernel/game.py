@@ -105,6 +105,7 @@ class Game:
         event_kinds: list[EventKind],
         advice: Advice,
         order_kinds: list[OrderKind] | None = None,
+        minutes: tuple[int, int] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -116,6 +117,7 @@ class Game:
         self.event_kinds = event_kinds
         self.advice = advice
         self.order_kinds: list[OrderKind] = order_kinds if order_kinds is not None else []
+        self.minutes = minutes  # the shortest and the longest time people need, by the rulebook
 
     def start(
         self, players: int, chance: Chance, options: Wishes | None = None, journal: Journal | None = None

@@ -10,9 +10,6 @@ from caravanserai.language import NoRulebook, Rulebook
 from caravanserai.server.problems import Refuse
 from caravanserai.server.protocol import Chapter, GameInfo, OptionInfo, RuleText
 
-# How long a game takes among people, by its rulebook.
-_MINUTES = {"yspahan": [45, 60]}
-
 
 def find_game(game_id: str) -> Game:
     try:
@@ -31,7 +28,7 @@ def _game_info(game: Game) -> GameInfo:
         id=game.id,
         title=game.title,
         players=game.counts,
-        minutes=_MINUTES.get(game.id, []),
+        minutes=list(game.minutes or ()),
         options=[
             OptionInfo(kind.name, list(kind.values), kind.default, kind.rule) for kind in game.option_kinds
         ],
