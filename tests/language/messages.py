@@ -5,6 +5,7 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
@@ -15,38 +16,11 @@ from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.state import Step
 from caravanserai.language.texts import text_files
+from tests.language.vocabulary import Vocabulary, is_coordinate
 
 SOURCES = Path(caravanserai.__file__).parent
-NUMBERS = (0, 1, 2, 5, 22)
-NAMES = ["Anna", "Bob", "Celina", "Dan"]
-
-# what hints may say, and with which arguments (the advice of each game returns these)
-REASONS: dict[str, set[str]] = {
-    "finish_souk": {"souk", "points"},
-    "grow_souk": {"souk", "missing"},
-    "start_souk": {"souk", "missing"},
-    "take_camels": {"camels"},
-    "take_gold": {"gold"},
-    "build_points": {"building", "points"},
-    "build_power": {"building"},
-    "caravan": {"points"},
-    "attack": {"owner", "souk"},
-    "reposition": set(),
-    "draw_card": set(),
-    "sell": {"points"},
-    "swap_for": {"building"},
-    "swap": set(),
-    "keep": {"souk"},
-    "send": {"points"},
-    "yellow": {"dice"},
-    "save_gold": set(),
-    "end_turn": set(),
-    "hold_cards": set(),
-    "place_card": {"souk"},
-    "more_dice": {"dice"},
-    "gain_gold": set(),
-    "gain_camels": set(),
-}
+NUMBERS = (-3, 0, 1, 2, 5, 22)
+NAMES = ["Anna", "Bob", "Celina", "Dan", "Ewa", "Franz", "Gita", "Hugo"]
 
 
 class Messages:
@@ -87,12 +61,19 @@ def _nodes(node: object) -> list[object]:
     return [node, *(inner for member in vars(node).values() for inner in _nodes(member))]
 
 
+@cache
 def shared_messages(code: str) -> Messages:
     return Messages(text_files(code, None)[0])
 
 
+@cache
 def game_messages(code: str, game: Game) -> Messages:
     return Messages(text_files(code, game.id)[1])
+
+
+@cache
+def vocabulary(game: Game) -> Vocabulary:
+    return Vocabulary(game, set(game_messages("en", game).keys))
 
 
 # --- what the sources need ----------------------------------------------------------------------------
@@ -110,8 +91,8 @@ def refusals(folder: str) -> dict[str, set[str]]:
     return found
 
 
-def reasons_returned(game: Game) -> dict[str, set[str]]:
-    """The reasons that the game's advice returns, as far as they stand there as `"key", {...}`."""
+def reasons(game: Game) -> dict[str, set[str]]:
+    """What hints may say: the reasons that the game's advice returns, which stand there as `"key", {...}`."""
     found: dict[str, set[str]] = {}
     for path in sorted((SOURCES / "games" / game.id).rglob("advice*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -122,7 +103,8 @@ def reasons_returned(game: Game) -> dict[str, set[str]]:
                     and isinstance(key.value, str)
                     and isinstance(args, ast.Dict)
                 ):
-                    found[key.value] = _dict_keys(args)
+                    told = _dict_keys(args)
+                    found[key.value] = found.get(key.value, told) & told
     return found
 
 
@@ -137,9 +119,9 @@ def asking_steps(game: Game) -> list[str]:
     return [step.name for step in steps if type(step).options is not Step.options]
 
 
-def prompt_arguments(game: Game) -> dict[str, set[str]]:
-    """What each step says its decision is about, read from the `about` methods."""
-    found: dict[str, set[str]] = {}
+def prompts(game: Game) -> dict[str, set[str]]:
+    """The steps that ask, each with what it says its decision is about: read from the `about` methods."""
+    found: dict[str, set[str]] = {step: set() for step in asking_steps(game)}
     for path in (SOURCES / "games" / game.id / "rules").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
@@ -160,18 +142,6 @@ def _prompt_of(step: ast.ClassDef) -> dict[str, set[str]]:
     return {name: args} if args else {}
 
 
-def words_spoken(game: Game) -> set[tuple[str, str]]:
-    """Every argument that is a word, with every word it can be."""
-    words: set[tuple[str, str]] = set()
-    for event in game.event_kinds:
-        for field in event.fields:
-            words |= {(field.name, word) for word in field.words or []}
-    for move in game.space.kinds:
-        for name, values in move.arguments:
-            words |= {(name, value) for value in values if isinstance(value, str)}
-    return words
-
-
 def needed(game: Game) -> dict[str, set[str]]:
     """Every key that the game needs, with the arguments its message may use."""
     state = game.start(game.counts[-1], Fast(1))
@@ -179,33 +149,29 @@ def needed(game: Game) -> dict[str, set[str]]:
     keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
     keys |= {f"move-{kind.name}": {name for name, _ in kind.arguments} for kind in game.space.kinds}
     keys |= {f"refusal-{key}": args for key, args in refusals(f"games/{game.id}").items()}
-    keys |= {f"reason-{key}": args for key, args in REASONS.items()}
-    about = prompt_arguments(game)
-    keys |= {f"prompt-{step}": about.get(step, set()) for step in asking_steps(game)}
+    keys |= {f"reason-{key}": args for key, args in reasons(game).items()}
+    keys |= {f"prompt-{step}": args for step, args in prompts(game).items()}
     keys |= {f"waiting-{step}": {"seat"} for step in asking_steps(game)}
     keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0, 0)}
     keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
     for option in game.option_kinds:
         keys |= {f"option-{option.name}": set(), f"option-{option.name}-help": set()}
         keys |= {f"option-{option.name}-{value}": set() for value in option.values if isinstance(value, str)}
-    return keys | yspahan_names()
+    return keys | names_needed(game)
 
 
-def yspahan_names() -> dict[str, set[str]]:
-    """The names of everything in the box of Yspahan."""
-    from caravanserai.games.yspahan.parts import PARTS
-
-    buildings = [building.id for building in PARTS.buildings]
-    names = [f"floor-{floor}" for floor in PARTS.floors]
-    names += [f"quarter-{quarter}" for quarter in PARTS.quarters]
-    names += [f"souk-{souk.id}" for souk in PARTS.souks]
-    names += [f"row-{row + 1}" for row in range(len(PARTS.row_value))]
-    names += [f"card-{card}" for card in [*PARTS.cards, "both"]]
-    names += [f"card-{card}-effect" for card in PARTS.cards]
-    names += [f"building-{building}" for building in buildings]
-    names += [f"building-{building}-effect" for building in buildings]
-    names += ["space-C"]
-    return {name: set() for name in names} | {"shop": {"souk", "number"}}
+def names_needed(game: Game) -> dict[str, set[str]]:
+    """The name of everything in the box, and what it does where such things are explained at all."""
+    texts = game_messages("en", game)
+    keys: dict[str, set[str]] = {}
+    for kind, words in vocabulary(game).spoken.items():
+        if kind in texts.keys:  # a shop: its words are put together by one message
+            keys[kind] = {"souk", "number"}
+        else:
+            keys |= {f"{kind}-{word}": set() for word in words if not is_coordinate(word)}
+    for kind, explained in vocabulary(game).explained.items():
+        keys |= {f"{kind}-{word}-effect": set(numbers) for word, numbers in explained.items()}
+    return keys
 
 
 def literals_used() -> set[str]:

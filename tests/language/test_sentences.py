@@ -5,6 +5,9 @@ from __future__ import annotations
 import pytest
 
 from caravanserai import game
+from caravanserai.games.yspahan.game import YspahanGame
+from caravanserai.games.yspahan.parts import PARTS
+from caravanserai.kernel.game import OptionKind
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.language import Language
@@ -254,6 +257,20 @@ def test_reasons_options_scores_and_names() -> None:
     assert FRENCH.name("shop", "chest_pink_3") == "Coffre rose 3"
     assert FRENCH.name("souk", "chest_pink", form="of") == "du souk rose du Coffre"
     assert ENGLISH.name("space", "W4") == "W4"
+
+
+def test_a_number_that_an_option_takes_is_a_seat_only_where_seats_are_chosen() -> None:
+    box = YspahanGame(PARTS)
+    box.option_kinds.append(OptionKind("weeks", [1, 2, 3], 3, "YSP-END.1"))
+    assert Language("fr", box).option_value("weeks", 2) == "2"
+    assert Language("fr", box).option_value("first_player", 2) == "Joueur 3"
+
+
+def test_a_list_of_words_is_said_by_their_names() -> None:
+    goods: dict[str, int | list[str]] = {"points": 6, "cards": ["silk", "gems"]}
+    said = Language("fr", game("amul")).say("card-trader_sogdian-effect", goods)
+    assert "(Soie et Gemmes)" in said
+    assert ENGLISH.say("event-rolled", {"seat": 0, "faces": ["W4", "W5"]}, NAMES) == "Anna rolls W4 and W5."
 
 
 def test_a_player_without_a_name_is_called_by_the_seat() -> None:

@@ -30,7 +30,8 @@ def _game_info(game: Game) -> GameInfo:
         players=game.counts,
         minutes=list(game.minutes or ()),
         options=[
-            OptionInfo(kind.name, list(kind.values), kind.default, kind.rule) for kind in game.option_kinds
+            OptionInfo(kind.name, list(kind.values), kind.default, kind.rule, kind.seats)
+            for kind in game.option_kinds
         ],
         rule_prefix=game.rule_prefix,
         rules_version=game.rules_version,
