@@ -38,7 +38,7 @@ def watch(asked: argparse.Namespace, terminal: Terminal) -> int:
     if not asked.step:
         terminal.show(Text(), board.whole(audience, terminal.width))
     if told.over:
-        terminal.show(Text(), scores.ranking(told, board), scores.breakdown(told, board))
+        terminal.show(Text(), scores.ranking(told, board), scores.breakdown(told, board, terminal.width))
     return 0
 
 

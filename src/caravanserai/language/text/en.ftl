@@ -70,6 +70,7 @@ cli-error = Error:
 cli-welcome = Answer with a number or a move; “help” tells what else you can type.
 cli-commitment = The dice and cards are already fixed; fingerprint of the seed: { $digest }…
 cli-hand_over = { $seat }, it is your turn. Press Enter when only you can see the screen.
+cli-hand_over_undo = { $seat } may still type “undo” and choose again.
 cli-more_in_log = { $lines ->
     [one] … and { $lines } earlier line, see “log”
    *[other] … and { $lines } earlier lines, see “log”
@@ -88,7 +89,7 @@ cli-kept_finished = The game is kept in { $file }
     Prove it:  caravanserai verify { $file }
 cli-next_step = Enter: next move, q: stop
 cli-help-number = play the option with this number
-cli-help-move = play a move by its text; beginnings of words are enough (“t ch”)
+cli-help-move = play a move by its text; beginnings of words are enough (“{ $short }”)
 cli-help-board = show the whole board
 cli-help-options = show the options again, with the moves as they are typed
 cli-help-hint = what the computer would play, and why
@@ -101,6 +102,7 @@ cli-help-save = save the game
 cli-help-quit = leave; the game is kept
 cli-help-enter = An empty line shows the options again, or plays the only one. Tab completes.
 cli-legend-yspahan = On the board: · is a free shop, W4 the road space beside it, [W4] the Supervisor; 4+2 after a building is its price, 4 Camels and 2 Gold; (5) is a yellow die.
+cli-legend-amul = On the board: ▭ is a card for the table, ▯ one for the hand, ▭▯ one for either; +3 is what it would add to your score now, ↗7 the most it could still give; ✗ would be lost. In the columns, 3 +8 are three symbols that bring 8 points for a majority, 2 A a military value with its best letter. Your neighbours are the players above and below you; the first and the last sit side by side.
 cli-rules_how = “rules ID” shows one rule, “rules WORDS” finds those that speak of something.
 cli-colour-white = white
 cli-colour-blue = blue
@@ -108,6 +110,7 @@ cli-colour-yellow = yellow
 cli-colour-pink = pink
 cli-colour-orange = orange
 cli-for_players = for { $counts } players
+cli-minutes = { $shortest }–{ $longest } minutes
 cli-options_heading = Table options (--option NAME=VALUE):
 cli-option_default = usually { $value }
 cli-try_play = Play it: { $command }

@@ -70,6 +70,7 @@ cli-error = Erreur :
 cli-welcome = Répondez par un numéro ou par un coup ; « help » dit ce que vous pouvez taper d'autre.
 cli-commitment = Les dés et les cartes sont déjà fixés ; empreinte de la graine : { $digest }…
 cli-hand_over = { $seat }, c'est à vous. Appuyez sur Entrée quand vous êtes seul devant l'écran.
+cli-hand_over_undo = { $seat } peut encore taper « undo » et choisir de nouveau.
 cli-more_in_log = { $lines ->
     [one] … et { $lines } ligne plus ancienne, voir « log »
    *[other] … et { $lines } lignes plus anciennes, voir « log »
@@ -88,7 +89,7 @@ cli-kept_finished = La partie est conservée dans { $file }
     La prouver :  caravanserai verify { $file }
 cli-next_step = Entrée : coup suivant, q : arrêter
 cli-help-number = joue l'option de ce numéro
-cli-help-move = joue un coup par son texte ; le début des mots suffit (« t ch »)
+cli-help-move = joue un coup par son texte ; le début des mots suffit (« { $short } »)
 cli-help-board = montre tout le plateau
 cli-help-options = montre de nouveau les options, avec les coups tels qu'on les tape
 cli-help-hint = ce que l'ordinateur jouerait, et pourquoi
@@ -101,6 +102,7 @@ cli-help-save = enregistre la partie
 cli-help-quit = quitte ; la partie est conservée
 cli-help-enter = Une ligne vide montre de nouveau les options, ou joue la seule qui reste. Tab complète.
 cli-legend-yspahan = Sur le plateau : · est une boutique libre, W4 la case de route voisine, [W4] l'Intendant ; 4+2 après un bâtiment est son prix, 4 Chameaux et 2 pièces d'Or ; (5) est un dé jaune.
+cli-legend-amul = Sur la table : ▭ est une carte pour la table, ▯ une carte pour la main, ▭▯ pour l'une ou l'autre ; +3 est ce qu'elle ajouterait à votre score maintenant, ↗7 le plus qu'elle puisse encore donner ; ✗ serait perdue. Dans les colonnes, 3 +8 signifie trois symboles qui rapportent 8 points de majorité, 2 A une valeur militaire avec sa meilleure lettre. Vos voisins sont les joueurs au-dessus et au-dessous de vous ; le premier et le dernier sont assis côte à côte.
 cli-rules_how = « rules ID » montre une règle, « rules MOTS » trouve celles qui en parlent.
 cli-colour-white = blanc
 cli-colour-blue = bleu
@@ -108,6 +110,7 @@ cli-colour-yellow = jaune
 cli-colour-pink = rose
 cli-colour-orange = orange
 cli-for_players = pour { $counts } joueurs
+cli-minutes = { $shortest } à { $longest } minutes
 cli-options_heading = Options de table (--option NOM=VALEUR) :
 cli-option_default = d'ordinaire { $value }
 cli-try_play = Pour jouer : { $command }

@@ -70,6 +70,7 @@ cli-error = Błąd:
 cli-welcome = Odpowiadaj numerem albo ruchem; „help” wyświetla pozostałe polecenia.
 cli-commitment = Kości i karty są już ustalone; odcisk ziarna: { $digest }…
 cli-hand_over = { $seat }: twoja kolej. Naciśnij Enter, gdy tylko ty widzisz ekran.
+cli-hand_over_undo = { $seat } może jeszcze wpisać „undo” i wybrać inaczej.
 cli-more_in_log = { $lines ->
     [one] … i { $lines } wcześniejszy wiersz, zobacz „log”
     [few] … i { $lines } wcześniejsze wiersze, zobacz „log”
@@ -90,7 +91,7 @@ cli-kept_finished = Gra została zapisana w pliku { $file }
     Sprawdź ją:  caravanserai verify { $file }
 cli-next_step = Enter: następny ruch, q: koniec
 cli-help-number = zagraj opcję o tym numerze
-cli-help-move = zagraj ruch podany słowami; wystarczą początki słów („t ch”)
+cli-help-move = zagraj ruch podany słowami; wystarczą początki słów („{ $short }”)
 cli-help-board = pokaż całą planszę
 cli-help-options = pokaż opcje jeszcze raz, z ruchami w postaci do wpisania
 cli-help-hint = co zagrałby komputer i dlaczego
@@ -103,6 +104,7 @@ cli-help-save = zapisz grę
 cli-help-quit = wyjdź; gra zostanie zachowana
 cli-help-enter = Pusty wiersz pokazuje opcje jeszcze raz albo gra jedyną z nich. Tab uzupełnia.
 cli-legend-yspahan = Na planszy: · to wolny sklep, W4 to pole drogi obok niego, [W4] to Nadzorca; 4+2 przy budynku to jego cena, 4 wielbłądy i 2 złote monety; (5) to żółta kość.
+cli-legend-amul = Na stole: ▭ to karta na stół, ▯ karta na rękę, ▭▯ na jedno lub drugie; +3 to tyle, ile dodałaby teraz do twojego wyniku, ↗7 to najwięcej, ile może jeszcze dać; ✗ przepadłaby. W kolumnach 3 +8 to trzy symbole, które dają 8 punktów za przewagę, 2 A to siła militarna z najlepszą literą. Twoi sąsiedzi to gracze nad tobą i pod tobą; pierwszy i ostatni siedzą obok siebie.
 cli-rules_how = „rules ID” pokazuje jedną zasadę, „rules SŁOWA” szuka zasad na dany temat.
 cli-colour-white = biały
 cli-colour-blue = niebieski
@@ -110,6 +112,7 @@ cli-colour-yellow = żółty
 cli-colour-pink = różowy
 cli-colour-orange = pomarańczowy
 cli-for_players = liczba graczy: { $counts }
+cli-minutes = { $shortest }–{ $longest } minut
 cli-options_heading = Opcje stołu (--option NAZWA=WARTOŚĆ):
 cli-option_default = zwykle { $value }
 cli-try_play = Zagraj: { $command }

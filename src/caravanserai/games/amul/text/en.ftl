@@ -233,6 +233,14 @@ display-bazaar = Bazaar
     .from = from the Bazaar
     .in = in the Bazaar
 
+## The symbols, as headings
+
+symbol-arab = Arab
+symbol-mongol = Mongol
+symbol-object = Objects
+symbol-trade = Trade
+symbol-military = Military
+
 ## Words of the game
 
 term-market = Market
@@ -272,6 +280,7 @@ term-object_symbol = Object symbol
 term-trade_symbol = Trade symbol
 term-military_symbol = Military symbol
 term-military_value = Military value
+term-military_order = Military order
 term-letter = Letter (priority)
 term-majority_arab = Arab majority
 term-majority_mongol = Mongol majority

@@ -232,6 +232,14 @@ display-bazaar = Bazar
     .from = du Bazar
     .in = au Bazar
 
+## Les symboles, en tête de colonne
+
+symbol-arab = Arabe
+symbol-mongol = Mongol
+symbol-object = Objets
+symbol-trade = Commerce
+symbol-military = Militaire
+
 ## Les mots du jeu
 
 term-market = Marché
@@ -271,6 +279,7 @@ term-object_symbol = Symbole Objet
 term-trade_symbol = Symbole Commerce
 term-military_symbol = Symbole de valeur militaire
 term-military_value = Valeur militaire
+term-military_order = Ordre militaire
 term-letter = Lettre (priorité)
 term-majority_arab = Majorité arabe
 term-majority_mongol = Majorité mongole

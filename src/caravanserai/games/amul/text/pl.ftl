@@ -233,6 +233,14 @@ display-bazaar = Bazar
     .from = z Bazaru
     .in = na Bazarze
 
+## Symbole jako nagłówki
+
+symbol-arab = Arabskie
+symbol-mongol = Mongolskie
+symbol-object = Przedmioty
+symbol-trade = Handel
+symbol-military = Siła
+
 ## Słowa gry
 
 term-market = Targ
@@ -272,6 +280,7 @@ term-object_symbol = Symbol przedmiotu
 term-trade_symbol = Symbol handlu
 term-military_symbol = Symbol siły militarnej
 term-military_value = Siła militarna
+term-military_order = Kolejność militarna
 term-letter = Litera (pierwszeństwo)
 term-majority_arab = Przewaga arabska
 term-majority_mongol = Przewaga mongolska
