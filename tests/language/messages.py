@@ -12,10 +12,11 @@ from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import caravanserai
-from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Game
+from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.state import Step
 from caravanserai.language.texts import text_files
+from tests.conformance import setups
 from tests.language.vocabulary import Vocabulary, is_coordinate
 
 SOURCES = Path(caravanserai.__file__).parent
@@ -73,7 +74,7 @@ def game_messages(code: str, game: Game) -> Messages:
 
 @cache
 def vocabulary(game: Game) -> Vocabulary:
-    return Vocabulary(game, set(game_messages("en", game).keys))
+    return Vocabulary(game, set(game_messages("en", game).keys), words_told(game))
 
 
 # --- what the sources need ----------------------------------------------------------------------------
@@ -91,7 +92,7 @@ def refusals(folder: str) -> dict[str, set[str]]:
     return found
 
 
-def reasons(game: Game) -> dict[str, set[str]]:
+def reasons_returned(game: Game) -> dict[str, set[str]]:
     """What hints may say: the reasons that the game's advice returns, which stand there as `"key", {...}`."""
     found: dict[str, set[str]] = {}
     for path in sorted((SOURCES / "games" / game.id).rglob("advice*.py")):
@@ -108,6 +109,24 @@ def reasons(game: Game) -> dict[str, set[str]]:
     return found
 
 
+def words_told(game: Game) -> set[tuple[str, str]]:
+    """The words that stand in the game's sources as the value of something: `{"artifact": "unknown"}`."""
+    found: set[tuple[str, str]] = set()
+    for path in (SOURCES / "games" / game.id).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    if isinstance(key, ast.Constant):
+                        found |= {(str(key.value), word) for word in _words(value)}
+    return found
+
+
+def _words(value: ast.expr) -> list[str]:
+    if isinstance(value, ast.IfExp):
+        return _words(value.body) + _words(value.orelse)
+    return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
+
+
 def _dict_keys(node: ast.expr) -> set[str]:
     assert isinstance(node, ast.Dict)
     return {ast.literal_eval(key) for key in node.keys if key is not None}
@@ -119,9 +138,9 @@ def asking_steps(game: Game) -> list[str]:
     return [step.name for step in steps if type(step).options is not Step.options]
 
 
-def prompts(game: Game) -> dict[str, set[str]]:
-    """The steps that ask, each with what it says its decision is about: read from the `about` methods."""
-    found: dict[str, set[str]] = {step: set() for step in asking_steps(game)}
+def prompt_arguments(game: Game) -> dict[str, set[str]]:
+    """What each step says its decision is about, read from the `about` methods."""
+    found: dict[str, set[str]] = {}
     for path in (SOURCES / "games" / game.id / "rules").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
@@ -142,22 +161,32 @@ def _prompt_of(step: ast.ClassDef) -> dict[str, set[str]]:
     return {name: args} if args else {}
 
 
+@cache
 def needed(game: Game) -> dict[str, set[str]]:
     """Every key that the game needs, with the arguments its message may use."""
-    state = game.start(game.counts[-1], Fast(1))
     keys: dict[str, set[str]] = {"title": set(), "tagline": set(), "about": set()}
     keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
     keys |= {f"move-{kind.name}": {name for name, _ in kind.arguments} for kind in game.space.kinds}
     keys |= {f"refusal-{key}": args for key, args in refusals(f"games/{game.id}").items()}
-    keys |= {f"reason-{key}": args for key, args in reasons(game).items()}
-    keys |= {f"prompt-{step}": args for step, args in prompts(game).items()}
+    keys |= {f"reason-{key}": args for key, args in reasons_returned(game).items()}
+    about = prompt_arguments(game)
+    keys |= {f"prompt-{step}": about.get(step, set()) for step in asking_steps(game)}
     keys |= {f"waiting-{step}": {"seat"} for step in asking_steps(game)}
-    keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0, 0)}
-    keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
+    for setup in setups(game):
+        state = setup.start(1)
+        keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0, 0)}
+        keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
     for option in game.option_kinds:
-        keys |= {f"option-{option.name}": set(), f"option-{option.name}-help": set()}
-        keys |= {f"option-{option.name}-{value}": set() for value in option.values if isinstance(value, str)}
+        keys |= _choice(f"option-{option.name}", option.values)
+    for order in game.order_kinds:
+        keys |= _choice(f"order-{order.name}", order.values)
     return keys | names_needed(game)
+
+
+def _choice(key: str, values: list[Value]) -> dict[str, set[str]]:
+    """What an option or a standing order is called, does, and can be; yes, no and numbers need no words."""
+    spoken = [f"{key}-{value}" for value in values if isinstance(value, str)]
+    return {name: set() for name in (key, f"{key}-help", *spoken)}
 
 
 def names_needed(game: Game) -> dict[str, set[str]]:

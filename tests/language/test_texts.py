@@ -149,7 +149,7 @@ def lists_of(field: Field) -> list[object]:
 @each_game
 def test_what_is_asked_refused_and_advised_can_be_said_with_every_value(code: str, box: Game) -> None:
     language = Language(code, box)
-    words = messages.vocabulary(box).in_the_box
+    words = messages.vocabulary(box).told
     for key, args in messages.needed(box).items():
         if not key.startswith(("prompt-", "refusal-", "reason-")):
             continue
