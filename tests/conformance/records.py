@@ -58,7 +58,8 @@ class Records(Suite):
         for seed in setup.seeds(0.05):
             table = finished(setup, seed)
             honest = table.record()
-            for forged in forgeries(honest, binding_moves(setup, table), Random(seed)):
+            lies = list(forgeries(honest, binding_moves(setup, table), Random(seed)))
+            for forged in lies if setup.plain else Random(setup.players).sample(lies, 5):
                 forged["digest"] = digest(forged)
                 with pytest.raises(BrokenRecord) as broken:
                     verify(setup.game, loads(dumps(forged)))

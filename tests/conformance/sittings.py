@@ -16,7 +16,7 @@ from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.state import State
 from caravanserai.kernel.table import Table
 
-GAMES = int(os.environ.get("CARAVANSERAI_GAMES", "40"))
+GAMES = int(os.environ.get("CARAVANSERAI_GAMES", "20"))
 
 
 @dataclass(frozen=True)

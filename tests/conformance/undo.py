@@ -18,7 +18,7 @@ class Undo(Suite):
         """Moves are taken back one by one as far as undo reaches, and played again."""
         taken_back = 0
         for seed in setup.seeds(0.1):
-            begins = some_moments(setup, seed, 25)
+            begins = some_moments(setup, seed, 15)
             chain: list[tuple[int, int, str]] = []
             for table, seat, action in walk(setup, seed):
                 if chain and (chain[-1][0] != seat or len(chain) > 3):
