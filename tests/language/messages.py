@@ -20,6 +20,7 @@ from tests.conformance import setups
 from tests.language.vocabulary import Vocabulary, is_coordinate
 
 SOURCES = Path(caravanserai.__file__).parent
+FAULTS = ("BrokenRecord", "UnknownOption", "WrongPlayerCount", "UnknownGame")
 NUMBERS = (-3, 0, 1, 2, 5, 22)
 NAMES = ["Anna", "Bob", "Celina", "Dan", "Ewa", "Franz", "Gita", "Hugo"]
 
@@ -89,6 +90,16 @@ def refusals(folder: str) -> dict[str, set[str]]:
                 key = ast.literal_eval(node.args[1])
                 args = _dict_keys(node.args[2]) if len(node.args) > 2 else set()
                 found[key] = found.get(key, args) & args
+    return found
+
+
+def faults() -> dict[str, set[str]]:
+    """Every key of a fault in the sources (a broken record, an unknown option) with its arguments."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in FAULTS and len(node.args) == 2:
+                found[ast.literal_eval(node.args[0])] = {each.arg for each in node.keywords if each.arg}
     return found
 
 

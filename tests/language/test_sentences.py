@@ -7,8 +7,9 @@ import pytest
 from caravanserai import game
 from caravanserai.games.yspahan.game import YspahanGame
 from caravanserai.games.yspahan.parts import PARTS
-from caravanserai.kernel.game import OptionKind
+from caravanserai.kernel.game import OptionKind, WrongPlayerCount
 from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.record import BrokenRecord
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.language import Language
 from tests.language.messages import NAMES
@@ -275,6 +276,19 @@ def test_a_list_of_words_is_said_by_their_names() -> None:
 
 def test_a_player_without_a_name_is_called_by_the_seat() -> None:
     assert FRENCH.say("event-camels_taken", {"seat": 1, "camels": 1}) == "Joueur 2 prend 1 Chameau."
+
+
+def test_a_fault_is_said_with_the_reason_within_it() -> None:
+    count = WrongPlayerCount(
+        "player_count", "{game} is played by {fitting}", game="Yspahan", fitting="2, 3, 4", players=7
+    )
+    broken = BrokenRecord("no_setup", "its game cannot be set up: {why}", why=count)
+    assert str(broken) == "its game cannot be set up: Yspahan is played by 2, 3, 4"
+    said = FRENCH.say("cli-broken_record", {"file": "a.json", "reason": broken})
+    assert said == (
+        "a.json ne peut pas être accepté\u00a0: sa partie ne peut pas être mise en place\u00a0: "
+        "Yspahan ne se joue pas à 7 (nombres possibles\u00a0: 2, 3, 4)."
+    )
 
 
 def test_a_missing_message_shows_its_key_instead_of_failing() -> None:

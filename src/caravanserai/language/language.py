@@ -10,6 +10,7 @@ a list of words       `cards`: each of them spoken as `card`, joined as the lang
 a list of numbers     its members with spaces between
 a number              the number, so that messages can choose their plural
 None                  a secret: the word "hidden", so that messages can choose on it
+a fault               the reason it gives, as a part of the sentence
 any other word        argument `x` with the word `v`: the message `x-v` if there is one (`card-exchange`)
 a shop                `shop` with `chest_pink_3`: the message `shop`, with `$souk` spoken and `$number` 3
 a word without any    the word itself (the road space `W4`)
@@ -30,10 +31,10 @@ from caravanserai.kernel.actions import Move
 from caravanserai.kernel.frame import EventFrame, Option
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.refusal import Refusal, Value
+from caravanserai.kernel.refusal import Fault, Refusal, Value
 from caravanserai.language.texts import ENGLISH, load
 
-Argument = Value | Sequence[Value] | None
+Argument = Value | Sequence[Value] | Fault | None
 
 SEAT = frozenset({"seat", "owner", "winner"})
 SEATS = frozenset({"seats", "winners"})
@@ -84,6 +85,8 @@ class Language:
         for name, value in args.items():
             if value is None:
                 spoken[name] = HIDDEN
+            elif isinstance(value, Fault):
+                spoken[name] = self.fault(value)
             elif isinstance(value, str):
                 spoken.update(self._word(name, value))
             elif isinstance(value, int):
@@ -148,6 +151,10 @@ class Language:
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why a move was refused."""
         return self.say(f"refusal-{refusal.key}", refusal.args_, names)
+
+    def fault(self, fault: Fault) -> str:
+        """Why a record, an option or a game was not accepted, as a part of a sentence."""
+        return self.say(f"fault-{fault.key}", fault.args_)
 
     def move(self, move: Move | Option) -> str:
         """The label of a move."""
