@@ -2,12 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from caravanserai import SHELF
-
-pytest.register_assert_rewrite("tests.conformance")
-from tests.conformance import Conformance  # noqa: E402
+from tests.conformance import Conformance
 
 for _game in SHELF:
     _name = f"Test{_game.title()}"

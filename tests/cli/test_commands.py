@@ -125,7 +125,8 @@ def test_the_bench_for_machines_and_people() -> None:
         "compiled",
     }
     shown = run("bench", "--players", "2", "--seconds", "0.05", "--lang", "fr")
-    assert "Décisions/s" in shown.out
+    assert "Décisions/s" in shown.out and "yspahan" in shown.out
+    assert "amul" not in shown.out  # two cannot play it
 
 
 WRONG = [

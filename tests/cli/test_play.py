@@ -8,47 +8,62 @@ from pathlib import Path
 
 import pytest
 
-from caravanserai import game
+from caravanserai import SHELF, game
 from caravanserai.cli.boards import BOARDS
+from caravanserai.language import languages
 from tests.cli.person import run
 
 START = ["--seed", "1", "--option", "first_player=0"]
 
 
-@pytest.mark.parametrize(
-    ("arguments", "language", "over"),
-    [
-        (["--players", "2"], "en", "Game over"),
-        (["--players", "3"], "fr", "Partie terminée"),
-        (["--players", "4"], "pl", "Koniec gry"),
-        (
-            ["--players", "3", "--option", "must_place_all_cubes=no", "--option", "cards_before_roll=off"],
-            "en",
-            "Game over",
-        ),
-    ],
-)
-def test_a_whole_game_by_numbers(arguments: list[str], language: str, over: str, tmp_path: Path) -> None:
-    played = run("play", "yspahan", "--seed", "3", "--lang", language, *arguments, then="1")
+OVER = {"en": "Game over", "fr": "Partie terminée", "pl": "Koniec gry"}
+BARE_KEY = re.compile(r"\b(?:cli|event|move|prompt|reason|word|term|refusal|card|symbol)-[a-z_]+")
+# for every game on the shelf the fewest and the most players, and every language
+WHOLE_GAMES = [
+    pytest.param(box, players, language, [], id=f"{box}-{players}-{language}")
+    for number, box in enumerate(SHELF)
+    for index, players in enumerate((game(box).counts[0], game(box).counts[-1]))
+    for language in [languages()[(number + index) % 3]]
+]
+WHOLE_GAMES += [
+    pytest.param(
+        "yspahan", 3, "pl", ["must_place_all_cubes=no", "cards_before_roll=off"], id="yspahan-variant"
+    ),
+    pytest.param("amul", 5, "fr", ["tea=players"], id="amul-tea"),
+]
+
+
+@pytest.mark.parametrize(("box", "players", "language", "options"), WHOLE_GAMES)
+def test_a_whole_game_by_numbers(
+    box: str, players: int, language: str, options: list[str], tmp_path: Path
+) -> None:
+    chosen = [word for option in options for word in ("--option", option)]
+    command = ["play", box, "--players", str(players), "--seed", "3", "--lang", language, *chosen]
+    played = run(*command, then="1")
     assert played.code == 0
-    assert over in played.out
+    assert OVER[language] in played.out
     assert " 1. " in played.out or "1.  " in played.out
-    assert "YSP-WEEK.2" in played.out
-    assert re.findall(r"\b(?:cli|event|move|prompt|reason|word|term|refusal)-[a-z_]+", played.out) == []
+    last = game(box).table(players, seed=1).breakdown(0)[-1]
+    assert last.rule in played.out
+    assert BARE_KEY.findall(played.out) == []
     assert "{" not in played.out
     kept = next((tmp_path / "data" / "caravanserai").iterdir())
     assert f"caravanserai verify {kept}" in played.out
     assert run("verify", str(kept)).code == 0
 
 
-def test_the_board_fits_80_and_120_columns(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("box", SHELF)
+def test_the_board_fits_80_and_120_columns(box: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    most = str(game(box).counts[-1])
     for width in (80, 120):
         monkeypatch.setenv("COLUMNS", str(width))
-        for language in ("en", "fr", "pl"):
-            shown = run("play", "yspahan", "--lang", language, *START, lines=["1", "hint", "board", "quit"])
-            boxes = [line for line in shown.out.splitlines() if line.startswith(("│", "╭", "╰"))]
+        for language in languages():
+            command = ["play", box, "--players", most, "--lang", language, "--seed", "1"]
+            shown = run(*command, lines=[*"1111", "hint", "board", "score", "quit"]).out
+            boxes = [line for line in shown.splitlines() if line.startswith(("│", "╭", "╰"))]
             assert {len(line) for line in boxes} == {width}
-            assert not [line for line in boxes if "…" in line]
+            assert not [line for line in boxes if re.search(r"[^\d]…", line)]  # “1, 2, 3…” is a text
+            assert f"{game(box).rule_prefix}-…" not in shown
 
 
 def test_the_board_shows_everything_that_is_public() -> None:

@@ -57,6 +57,17 @@ def test_one_changed_byte_is_refused_with_the_reason(record: Path, language: str
         assert refused.out == ""
 
 
+def test_a_broken_record_is_explained_in_the_language_of_the_reader(record: Path) -> None:
+    document = json.loads(record.read_text())
+    document["scores"] = [0, 0, 0]
+    document["digest"] = digest(document)
+    record.write_text(dumps(document), encoding="utf-8")
+    said = [run("verify", str(record), "--lang", code).err for code in ("en", "fr", "pl")]
+    assert "its scores are [0, 0, 0], the game gives" in said[0]
+    assert "ses scores sont [0, 0, 0], la partie donne" in said[1]
+    assert "podaje wyniki [0, 0, 0], a z gry wynika" in said[2]
+
+
 def test_a_refusal_for_machines(record: Path) -> None:
     record.write_text(record.read_text().replace('"seed"', '"sEed"'))
     refused = run("verify", str(record), "--json")

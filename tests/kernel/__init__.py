@@ -1,5 +1,1 @@
 """Tests of the kernel, and tiny games that need of it what the four games need."""
-
-import pytest
-
-pytest.register_assert_rewrite("tests.conformance")

@@ -5,48 +5,24 @@ from __future__ import annotations
 import ast
 import importlib
 import re
+from functools import cache
 from pathlib import Path
 
 from fluent.syntax import FluentParser
 from fluent.syntax import ast as ftl
 
 import caravanserai
-from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Game
+from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.state import Step
 from caravanserai.language.texts import text_files
+from tests.conformance import setups
+from tests.language.vocabulary import Vocabulary, is_coordinate
 
 SOURCES = Path(caravanserai.__file__).parent
-NUMBERS = (0, 1, 2, 5, 22)
-NAMES = ["Anna", "Bob", "Celina", "Dan"]
-
-# what hints may say, and with which arguments (the advice of each game returns these)
-REASONS: dict[str, set[str]] = {
-    "finish_souk": {"souk", "points"},
-    "grow_souk": {"souk", "missing"},
-    "start_souk": {"souk", "missing"},
-    "take_camels": {"camels"},
-    "take_gold": {"gold"},
-    "build_points": {"building", "points"},
-    "build_power": {"building"},
-    "caravan": {"points"},
-    "attack": {"owner", "souk"},
-    "reposition": set(),
-    "draw_card": set(),
-    "sell": {"points"},
-    "swap_for": {"building"},
-    "swap": set(),
-    "keep": {"souk"},
-    "send": {"points"},
-    "yellow": {"dice"},
-    "save_gold": set(),
-    "end_turn": set(),
-    "hold_cards": set(),
-    "place_card": {"souk"},
-    "more_dice": {"dice"},
-    "gain_gold": set(),
-    "gain_camels": set(),
-}
+FAULTS = ("BrokenRecord", "UnknownOption", "WrongPlayerCount", "UnknownGame")
+NUMBERS = (-3, 0, 1, 2, 5, 22)
+NAMES = ["Anna", "Bob", "Celina", "Dan", "Ewa", "Franz", "Gita", "Hugo"]
 
 
 class Messages:
@@ -87,12 +63,19 @@ def _nodes(node: object) -> list[object]:
     return [node, *(inner for member in vars(node).values() for inner in _nodes(member))]
 
 
+@cache
 def shared_messages(code: str) -> Messages:
     return Messages(text_files(code, None)[0])
 
 
+@cache
 def game_messages(code: str, game: Game) -> Messages:
     return Messages(text_files(code, game.id)[1])
+
+
+@cache
+def vocabulary(game: Game) -> Vocabulary:
+    return Vocabulary(game, set(game_messages("en", game).keys), words_told(game))
 
 
 # --- what the sources need ----------------------------------------------------------------------------
@@ -110,8 +93,18 @@ def refusals(folder: str) -> dict[str, set[str]]:
     return found
 
 
+def faults() -> dict[str, set[str]]:
+    """Every key of a fault in the sources (a broken record, an unknown option) with its arguments."""
+    found: dict[str, set[str]] = {}
+    for path in sorted(SOURCES.rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Call) and ast.unparse(node.func) in FAULTS and len(node.args) == 2:
+                found[ast.literal_eval(node.args[0])] = {each.arg for each in node.keywords if each.arg}
+    return found
+
+
 def reasons_returned(game: Game) -> dict[str, set[str]]:
-    """The reasons that the game's advice returns, as far as they stand there as `"key", {...}`."""
+    """What hints may say: the reasons that the game's advice returns, which stand there as `"key", {...}`."""
     found: dict[str, set[str]] = {}
     for path in sorted((SOURCES / "games" / game.id).rglob("advice*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
@@ -122,8 +115,27 @@ def reasons_returned(game: Game) -> dict[str, set[str]]:
                     and isinstance(key.value, str)
                     and isinstance(args, ast.Dict)
                 ):
-                    found[key.value] = _dict_keys(args)
+                    told = _dict_keys(args)
+                    found[key.value] = found.get(key.value, told) & told
     return found
+
+
+def words_told(game: Game) -> set[tuple[str, str]]:
+    """The words that stand in the game's sources as the value of something: `{"artifact": "unknown"}`."""
+    found: set[tuple[str, str]] = set()
+    for path in (SOURCES / "games" / game.id).rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, ast.Dict):
+                for key, value in zip(node.keys, node.values, strict=True):
+                    if isinstance(key, ast.Constant):
+                        found |= {(str(key.value), word) for word in _words(value)}
+    return found
+
+
+def _words(value: ast.expr) -> list[str]:
+    if isinstance(value, ast.IfExp):
+        return _words(value.body) + _words(value.orelse)
+    return [value.value] if isinstance(value, ast.Constant) and isinstance(value.value, str) else []
 
 
 def _dict_keys(node: ast.expr) -> set[str]:
@@ -160,52 +172,46 @@ def _prompt_of(step: ast.ClassDef) -> dict[str, set[str]]:
     return {name: args} if args else {}
 
 
-def words_spoken(game: Game) -> set[tuple[str, str]]:
-    """Every argument that is a word, with every word it can be."""
-    words: set[tuple[str, str]] = set()
-    for event in game.event_kinds:
-        for field in event.fields:
-            words |= {(field.name, word) for word in field.words or []}
-    for move in game.space.kinds:
-        for name, values in move.arguments:
-            words |= {(name, value) for value in values if isinstance(value, str)}
-    return words
-
-
+@cache
 def needed(game: Game) -> dict[str, set[str]]:
     """Every key that the game needs, with the arguments its message may use."""
-    state = game.start(game.counts[-1], Fast(1))
     keys: dict[str, set[str]] = {"title": set(), "tagline": set(), "about": set()}
     keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
     keys |= {f"move-{kind.name}": {name for name, _ in kind.arguments} for kind in game.space.kinds}
     keys |= {f"refusal-{key}": args for key, args in refusals(f"games/{game.id}").items()}
-    keys |= {f"reason-{key}": args for key, args in REASONS.items()}
+    keys |= {f"reason-{key}": args for key, args in reasons_returned(game).items()}
     about = prompt_arguments(game)
     keys |= {f"prompt-{step}": about.get(step, set()) for step in asking_steps(game)}
     keys |= {f"waiting-{step}": {"seat"} for step in asking_steps(game)}
-    keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0, 0)}
-    keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
+    for setup in setups(game):
+        state = setup.start(1)
+        keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0, 0)}
+        keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
     for option in game.option_kinds:
-        keys |= {f"option-{option.name}": set(), f"option-{option.name}-help": set()}
-        keys |= {f"option-{option.name}-{value}": set() for value in option.values if isinstance(value, str)}
-    return keys | yspahan_names()
+        keys |= _choice(f"option-{option.name}", option.values)
+    for order in game.order_kinds:
+        keys |= _choice(f"order-{order.name}", order.values)
+    return keys | names_needed(game)
 
 
-def yspahan_names() -> dict[str, set[str]]:
-    """The names of everything in the box of Yspahan."""
-    from caravanserai.games.yspahan.parts import PARTS
+def _choice(key: str, values: list[Value]) -> dict[str, set[str]]:
+    """What an option or a standing order is called, does, and can be; yes, no and numbers need no words."""
+    spoken = [f"{key}-{value}" for value in values if isinstance(value, str)]
+    return {name: set() for name in (key, f"{key}-help", *spoken)}
 
-    buildings = [building.id for building in PARTS.buildings]
-    names = [f"floor-{floor}" for floor in PARTS.floors]
-    names += [f"quarter-{quarter}" for quarter in PARTS.quarters]
-    names += [f"souk-{souk.id}" for souk in PARTS.souks]
-    names += [f"row-{row + 1}" for row in range(len(PARTS.row_value))]
-    names += [f"card-{card}" for card in [*PARTS.cards, "both"]]
-    names += [f"card-{card}-effect" for card in PARTS.cards]
-    names += [f"building-{building}" for building in buildings]
-    names += [f"building-{building}-effect" for building in buildings]
-    names += ["space-C"]
-    return {name: set() for name in names} | {"shop": {"souk", "number"}}
+
+def names_needed(game: Game) -> dict[str, set[str]]:
+    """The name of everything in the box, and what it does where such things are explained at all."""
+    texts = game_messages("en", game)
+    keys: dict[str, set[str]] = {}
+    for kind, words in vocabulary(game).spoken.items():
+        if kind in texts.keys:  # a shop: its words are put together by one message
+            keys[kind] = {"souk", "number"}
+        else:
+            keys |= {f"{kind}-{word}": set() for word in words if not is_coordinate(word)}
+    for kind, explained in vocabulary(game).explained.items():
+        keys |= {f"{kind}-{word}-effect": set(numbers) for word, numbers in explained.items()}
+    return keys
 
 
 def literals_used() -> set[str]:

@@ -5,7 +5,11 @@ from __future__ import annotations
 import pytest
 
 from caravanserai import game
+from caravanserai.games.yspahan.game import YspahanGame
+from caravanserai.games.yspahan.parts import PARTS
+from caravanserai.kernel.game import OptionKind, WrongPlayerCount
 from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.record import BrokenRecord
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.language import Language
 from tests.language.messages import NAMES
@@ -256,8 +260,35 @@ def test_reasons_options_scores_and_names() -> None:
     assert ENGLISH.name("space", "W4") == "W4"
 
 
+def test_a_number_that_an_option_takes_is_a_seat_only_where_seats_are_chosen() -> None:
+    box = YspahanGame(PARTS)
+    box.option_kinds.append(OptionKind("weeks", [1, 2, 3], 3, "YSP-END.1"))
+    assert Language("fr", box).option_value("weeks", 2) == "2"
+    assert Language("fr", box).option_value("first_player", 2) == "Joueur 3"
+
+
+def test_a_list_of_words_is_said_by_their_names() -> None:
+    goods: dict[str, int | list[str]] = {"points": 6, "cards": ["silk", "gems"]}
+    said = Language("fr", game("amul")).say("card-trader_sogdian-effect", goods)
+    assert "(Soie et Gemmes)" in said
+    assert ENGLISH.say("event-rolled", {"seat": 0, "faces": ["W4", "W5"]}, NAMES) == "Anna rolls W4 and W5."
+
+
 def test_a_player_without_a_name_is_called_by_the_seat() -> None:
     assert FRENCH.say("event-camels_taken", {"seat": 1, "camels": 1}) == "Joueur 2 prend 1 Chameau."
+
+
+def test_a_fault_is_said_with_the_reason_within_it() -> None:
+    count = WrongPlayerCount(
+        "player_count", "{game} is played by {fitting}", game="Yspahan", fitting="2, 3, 4", players=7
+    )
+    broken = BrokenRecord("no_setup", "its game cannot be set up: {why}", why=count)
+    assert str(broken) == "its game cannot be set up: Yspahan is played by 2, 3, 4"
+    said = FRENCH.say("cli-broken_record", {"file": "a.json", "reason": broken})
+    assert said == (
+        "a.json ne peut pas être accepté\u00a0: sa partie ne peut pas être mise en place\u00a0: "
+        "Yspahan ne se joue pas à 7 (nombres possibles\u00a0: 2, 3, 4)."
+    )
 
 
 def test_a_missing_message_shows_its_key_instead_of_failing() -> None:

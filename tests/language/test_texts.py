@@ -11,9 +11,11 @@ import pytest
 from caravanserai import game
 from caravanserai.games import SHELF
 from caravanserai.kernel.game import Game
+from caravanserai.kernel.journal import Field
 from caravanserai.language import Language, UnknownLanguage, default_language, languages
 from tests.language import messages
 from tests.language.messages import NAMES, NUMBERS, game_messages, shared_messages
+from tests.language.vocabulary import is_coordinate
 
 GAMES = [game(id) for id in SHELF]
 # vocabularies that any reader, the page too, may draw from
@@ -48,8 +50,20 @@ def test_every_refusal_of_the_kernel_has_a_message_and_its_arguments(code: str) 
 
 
 @each_language
+def test_every_fault_has_a_message_and_its_arguments(code: str) -> None:
+    texts = shared_messages(code)
+    assert len(messages.faults()) > 20
+    for key, args in messages.faults().items():
+        assert f"fault-{key}" in texts.keys
+        assert texts.variables(f"fault-{key}") <= args, key
+        said, problems = Language(code).attempt(f"fault-{key}", dict.fromkeys(args, "W4"))
+        assert problems == [] and "  " not in said and not said.endswith(".")
+
+
+@each_language
 def test_every_shared_message_is_used(code: str) -> None:
     used = messages.literals_used() | {f"refusal-{key}" for key in messages.refusals("kernel")}
+    used |= {f"fault-{key}" for key in messages.faults()}
     unused = set(shared_messages(code).keys) - used
     assert sorted(key for key in unused if not key.startswith(FREE)) == []
 
@@ -95,9 +109,18 @@ def test_the_files_have_no_faults(code: str, box: Game) -> None:
 @each_game
 def test_every_word_has_a_name(code: str, box: Game) -> None:
     language = Language(code, box)
-    for kind, word in messages.words_spoken(box):
-        if kind != "space":  # the spaces of the road are called by their coordinates
-            assert language.name(kind, word) != word, f"{kind}-{word}"
+    for kind, words in messages.vocabulary(box).spoken.items():
+        for word in words:
+            assert is_coordinate(word) or language.name(kind, word) != word, f"{kind}-{word}"
+
+
+@each_language
+@each_game
+def test_everything_is_explained_with_the_numbers_of_the_box(code: str, box: Game) -> None:
+    language = Language(code, box)
+    for kind, explained in messages.vocabulary(box).explained.items():
+        for word, numbers in explained.items():
+            check(language, f"{kind}-{word}-effect", {**numbers})
 
 
 @each_language
@@ -114,51 +137,56 @@ def test_every_move_can_be_said(code: str, box: Game) -> None:
 def test_every_event_can_be_said_with_every_value(code: str, box: Game) -> None:
     language = Language(code, box)
     for kind in box.event_kinds:
-        plain: dict[str, object] = {field.name: field.words[0] if field.words else 1 for field in kind.fields}
-        for field in kind.fields:
-            values: list[object] = [*(field.words or NUMBERS)]
-            if kind.listed and field is kind.fields[-1]:
-                values = [[0], [0, 1], [0, 1, 2, 3]]
-            if field.secret:
-                values.append(None)
+        possible = {
+            field.name: lists_of(field) if kind.listed and field is kind.fields[-1] else values_of(field)
+            for field in kind.fields
+        }
+        plain = {name: values[0] for name, values in possible.items()}
+        for name, values in possible.items():
             for value in values:
-                others = {
-                    name: [0, 1] if name in ("seats", "winners", "faces") else one
-                    for name, one in plain.items()
-                }
-                check(language, f"event-{kind.name}", {**others, field.name: value})
+                check(language, f"event-{kind.name}", {**plain, name: value})
+
+
+def values_of(field: Field) -> list[object]:
+    return [*(field.words or NUMBERS[1:]), *([None] if field.secret else [])]
+
+
+def lists_of(field: Field) -> list[object]:
+    """Lists of one, of two and of many."""
+    members: list[object] = [*(field.words or range(len(NAMES)))]
+    return [members[:1], members[:2], members[: len(NAMES)], *([None] if field.secret else [])]
 
 
 @each_language
 @each_game
-def test_every_refusal_and_every_reason_can_be_said_with_every_value(code: str, box: Game) -> None:
+def test_what_is_asked_refused_and_advised_can_be_said_with_every_value(code: str, box: Game) -> None:
     language = Language(code, box)
-    words: dict[str, list[object]] = {}
-    for kind, word in sorted(messages.words_spoken(box)):
-        if word != "both":
-            words.setdefault(kind, []).append(word)
-    words["quarter"] = ["sack", "barrel", "chest", "vase"]
-    sentences = {f"refusal-{key}": args for key, args in messages.refusals(f"games/{box.id}").items()}
-    sentences |= {f"reason-{key}": args for key, args in messages.REASONS.items()}
-    for key, args in sentences.items():
-        plain = {name: words.get(name, [1])[0] for name in args}
+    words = messages.vocabulary(box).told
+    for key, args in messages.needed(box).items():
+        if not key.startswith(("prompt-", "refusal-", "reason-")):
+            continue
+        plain: dict[str, object] = {name: words.get(name, [1])[0] for name in args}
         check(language, key, plain)
         for name in args:
             for value in words.get(name, list(NUMBERS)):
                 check(language, key, {**plain, name: value})
 
 
+@each_language
 @each_game
-def test_the_advice_gives_only_reasons_that_can_be_said(box: Game) -> None:
-    for key, args in messages.reasons_returned(box).items():
-        assert messages.REASONS.get(key) == args, key
+def test_every_option_and_every_value_of_it_can_be_said(code: str, box: Game) -> None:
+    language = Language(code, box)
+    for kind in box.option_kinds:
+        check(language, f"option-{kind.name}-help", {})
+        spoken = [language.option_value(kind.name, value) for value in kind.values]
+        assert all(spoken) and len(set(spoken)) == len(spoken)
 
 
 @each_language
 @each_game
 def test_a_whole_game_can_be_told(code: str, box: Game) -> None:
     language = Language(code, box)
-    table = box.table(players=box.counts[-1], seed=5, names=NAMES)
+    table = box.table(box.counts[-1], seed=5, names=NAMES[: box.counts[-1]])
     while not table.over:
         seat = table.waiting[0]
         decision = table.decision(seat)

@@ -10,6 +10,8 @@ const texts = (lang: string) =>
     read(`../../src/caravanserai/games/yspahan/text/${lang}.ftl`),
   ]);
 const english = texts("en");
+const amul = (lang: string) =>
+  bundle(lang, [read(`../../src/caravanserai/language/text/${lang}.ftl`), read(`../../src/caravanserai/games/amul/text/${lang}.ftl`)]);
 const names = ["Anna", "Bob", "Cleo", "Dan"];
 
 describe("a message", () => {
@@ -41,6 +43,12 @@ describe("a message", () => {
     expect(render(english, "event-game_over", { winners: [0, 2] }, names)).toBe("The game is over: Anna and Cleo share the victory.");
     expect(render(english, "event-rolled", { seat: 0, faces: [1, 2, 6] }, names)).toBe("Anna rolls 1 2 6.");
     expect(join(english, ["Anna", "Bob", "Cleo"])).toBe("Anna, Bob and Cleo");
+  });
+
+  it("says the words of a list by their names", () => {
+    const goods = { points: 6, cards: ["spices", "camel", "gold"] };
+    expect(render(amul("en"), "card-trader_babylonian-effect", goods)).toContain("each set of Spices, Camel and Gold in");
+    expect(render(amul("pl"), "card-trader_babylonian-effect", goods)).toContain("(Przyprawy, Wielbłąd i Złoto)");
   });
 
   it("leaves a road space without a name as it is", () => {

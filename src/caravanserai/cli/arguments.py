@@ -15,8 +15,9 @@ from caravanserai.language import Language
 
 YOU: Final = "you"
 USUAL_BOT: Final = "merchant"
+USUAL_PLAYERS: Final = 4
 # names of computer players: they are spoken in the nominative everywhere, so no language has to bend them
-BOT_NAMES: Final = ["Soraya", "Rostam", "Parvin", "Bahram", "Laleh", "Kaveh"]
+BOT_NAMES: Final = ["Soraya", "Rostam", "Parvin", "Bahram", "Laleh", "Kaveh", "Shirin", "Farhad"]
 _TRUE: Final = ("true", "yes", "on")
 _FALSE: Final = ("false", "no", "off")
 
@@ -98,7 +99,8 @@ def typed(value: Value) -> str:
 def read_seats(game: Game, language: Language, players: int | None, given: str | None) -> list[Seat]:
     """Who sits where: as told, or the person in the first seat and computers in the others."""
     if given is None:
-        count = check_count(game, players if players is not None else game.counts[-1])
+        usual = USUAL_PLAYERS if USUAL_PLAYERS in game.counts else game.counts[-1]
+        count = check_count(game, players if players is not None else usual)
         specs = [YOU] + [USUAL_BOT] * (count - 1)
     else:
         specs = [spec.strip() for spec in given.split(",")]

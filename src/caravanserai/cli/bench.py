@@ -23,7 +23,7 @@ _FIGURES = ("decisions_per_second", "games_per_second", "clones_per_second", "co
 
 def run(asked: argparse.Namespace, terminal: Terminal) -> int:
     """Measure the games and report."""
-    games = [find_game(name) for name in asked.games or SHELF]
+    games = [find_game(name) for name in asked.games] or _fitting(asked.players)
     counts = [
         check_count(game, asked.players if asked.players is not None else game.counts[-1]) for game in games
     ]
@@ -36,6 +36,12 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
     else:
         _show(terminal, results)
     return 0
+
+
+def _fitting(players: int | None) -> list[Game]:
+    """When no game is named: all that so many can play."""
+    shelf = [find_game(name) for name in SHELF]
+    return [game for game in shelf if players is None or players in game.counts] or shelf
 
 
 def compiled() -> bool:

@@ -13,6 +13,7 @@ from caravanserai.cli.problems import FAILED, USAGE, Problem
 from caravanserai.games import UnknownGame, load
 from caravanserai.kernel.game import Document, Game
 from caravanserai.kernel.record import BrokenRecord, dumps, loads, replay, verify
+from caravanserai.kernel.refusal import Fault
 from caravanserai.kernel.table import Table
 
 
@@ -26,7 +27,7 @@ def read_text(name: str) -> str:
     except IsADirectoryError:
         raise Problem("cli-is_folder", {"file": name}) from None
     except UnicodeDecodeError:
-        raise Problem("cli-broken_record", {"file": name, "reason": "it is no UTF-8 text"}, FAILED) from None
+        raise broken(name, BrokenRecord("no_text", "it is no UTF-8 text")) from None
     except (OSError, ValueError) as error:
         raise Problem("cli-unreadable_file", {"file": name, "reason": _reason(error)}) from None
 
@@ -39,14 +40,12 @@ def read_record(name: str) -> tuple[Game, Document]:
     except (BrokenRecord, UnknownGame) as error:
         raise broken(name, error) from None
     except RecursionError:
-        raise Problem(
-            "cli-broken_record", {"file": name, "reason": "it is nested too deeply"}, FAILED
-        ) from None
+        raise broken(name, BrokenRecord("too_deep", "it is nested too deeply")) from None
 
 
-def broken(name: str, error: Exception) -> Problem:
+def broken(name: str, fault: Fault) -> Problem:
     """The complaint about a record that cannot be believed."""
-    return Problem("cli-broken_record", {"file": name, "reason": str(error)}, FAILED)
+    return Problem("cli-broken_record", {"file": name, "reason": fault}, FAILED)
 
 
 def read_position(name: str) -> Document:
@@ -56,7 +55,7 @@ def read_position(name: str) -> Document:
     except (ValueError, RecursionError) as error:
         raise Problem("cli-bad_position", {"file": name, "reason": str(error)}) from None
     if not isinstance(document, dict):
-        raise Problem("cli-bad_position", {"file": name, "reason": "it is no JSON object"})
+        raise Problem("cli-no_position", {"file": name})
     return document
 
 

@@ -25,7 +25,7 @@ def in_order(decision: Decision, board: Board) -> list[Option]:
 
 
 def lines(
-    options: list[Option], board: Board, width: int, notation: bool = False
+    options: list[Option], board: Board, seat: int, width: int, notation: bool = False
 ) -> Iterator[RenderableType]:
     """The options as lines of the terminal, short ones side by side."""
     digits = len(str(len(options)))
@@ -35,19 +35,19 @@ def lines(
             yield Text(heading, "bold")
         yield _columns(
             [
-                (Text(f"{number:>{digits}}", "bold cyan"), _entry(option, board, notation))
+                (Text(f"{number:>{digits}}", "bold cyan"), _entry(option, board, seat, notation))
                 for number, option in group
             ],
             width,
         )
 
 
-def _entry(option: Option, board: Board, notation: bool) -> Text:
+def _entry(option: Option, board: Board, seat: int, notation: bool) -> Text:
     text = Text(board.label(option))
     effects = effects_of(option, board)
     if effects:
         text.append(f"  {effects}", "green")
-    note = Text(option.move, "cyan") if notation else board.note(option)
+    note = Text(option.move, "cyan") if notation else board.note(option, seat)
     return text.append("  ").append_text(note) if note else text
 
 

@@ -52,7 +52,7 @@ def _set_up(asked: argparse.Namespace, terminal: Terminal, game: Game) -> tuple[
     try:
         return game.table(len(seats), asked.seed, options, position, names), seats
     except UnknownOption as error:
-        raise Problem("cli-bad_option", {"reason": str(error)}) from None
+        raise Problem("cli-bad_option", {"reason": error}) from None
     except Impossible as error:
         raise Problem("cli-bad_position", {"file": str(asked.position), "reason": str(error)}) from None
 

@@ -38,7 +38,7 @@ def watch(asked: argparse.Namespace, terminal: Terminal) -> int:
     if not asked.step:
         terminal.show(Text(), board.whole(audience, terminal.width))
     if told.over:
-        terminal.show(Text(), scores.ranking(told, board), scores.breakdown(told, board))
+        terminal.show(Text(), scores.ranking(told, board), scores.breakdown(told, board, terminal.width))
     return 0
 
 
@@ -96,7 +96,7 @@ def prove(asked: argparse.Namespace, terminal: Terminal) -> int:
     except Problem as problem:
         if not asked.json or problem.code != FAILED:
             raise
-        terminal.json({"file": asked.file, "verified": False, "reason": problem.args_["reason"]})
+        terminal.json({"file": asked.file, "verified": False, "reason": str(problem.args_["reason"])})
         return FAILED
     terminal.speak_of(game)
     if asked.json:

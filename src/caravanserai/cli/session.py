@@ -5,6 +5,7 @@ from __future__ import annotations
 import shlex
 import sys
 
+from rich.padding import Padding
 from rich.rule import Rule
 from rich.text import Text
 
@@ -51,7 +52,8 @@ class Session:
             if self._bots_answer():
                 continue
             seat = self.table.waiting[0]
-            self._hand_over(seat)
+            if not self._hand_over(seat):
+                continue
             self._present(seat)
             if not talk.listen(seat):
                 return False
@@ -70,25 +72,33 @@ class Session:
             self._news(PUBLIC)
         return bool(asked)
 
-    def _hand_over(self, seat: int) -> None:
-        """Hide the hand of one person until the next one sits at the keyboard."""
+    def _hand_over(self, seat: int) -> bool:
+        """Hide the hand of one person until the next one sits there; False when the first chooses again."""
         if seat == self.looking:
-            return
+            return True
         if len(self.people) > 1:
             self.terminal.wipe()
-            self.terminal.ask(self.terminal.say("cli-hand_over", {"seat": seat}, self.table.names) + " ")
+            if self.table.can_undo(self.looking):
+                self.terminal.show(Text(self._say_to(self.looking, "cli-hand_over_undo"), "dim"))
+            answer = self.terminal.ask(self._say_to(seat, "cli-hand_over") + " ")
+            if answer.casefold() == "undo" and self.table.can_undo(self.looking):
+                self.table.undo(self.looking)
+                self.forget()
+                return False
             self.terminal.wipe()
         self.looking = seat
+        return True
+
+    def _say_to(self, seat: int, key: str) -> str:
+        return self.terminal.say(key, {"seat": seat}, self.table.names)
 
     # --- what is shown -------------------------------------------------------------------------------
 
     def _present(self, seat: int) -> None:
         """The news, the board and the options."""
-        since = self.seen[seat]
-        alone = since >= 0 and all(entry.seat == seat for entry in self.table.entries[since:])
         decision = self.table.decision(seat)
         self.terminal.show(Rule(style="dim"))
-        if alone:
+        if self.board.is_known(seat, self.seen[seat]):
             self._news(seat)
             part = self.board.part(seat, self.terminal.width, decision)
             if part is not None:
@@ -113,7 +123,9 @@ class Session:
             )
             told = told[-_LONG:]
         for line in told:
-            self.terminal.show(Text(f"  {line}", "italic" if audience >= 0 else ""))
+            self.terminal.show(
+                Padding(Text(line, "italic" if audience >= 0 else ""), (0, 0, 0, 2), expand=False)
+            )
         self.heard[max(audience, 0)] = self.board.happened
 
     def show_options(self, seat: int, decision: Decision | None = None, notation: bool = False) -> None:
@@ -122,7 +134,7 @@ class Session:
         self.listed = options.in_order(asked, self.board)
         prompt = self.board.language.prompt(asked.kind, mine=True, args=asked.args)
         self.terminal.show(Text(), Text.assemble(self.board.player(seat), "  ", (prompt, "bold")))
-        self.terminal.show(*options.lines(self.listed, self.board, self.terminal.width, notation))
+        self.terminal.show(*options.lines(self.listed, self.board, seat, self.terminal.width, notation))
         complete([*COMMANDS, *(option.move for option in self.listed)])
 
     def _finish(self) -> None:
@@ -132,7 +144,10 @@ class Session:
         if self.people:
             self._news(audience if audience >= 0 else self.people[0])
         self.terminal.show(Text(), Text(self.terminal.say("word-game_over"), "bold"))
-        self.terminal.show(scores.ranking(self.table, self.board), scores.breakdown(self.table, self.board))
+        self.terminal.show(
+            scores.ranking(self.table, self.board),
+            scores.breakdown(self.table, self.board, self.terminal.width),
+        )
 
     # --- leaving -------------------------------------------------------------------------------------
 

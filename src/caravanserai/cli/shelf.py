@@ -29,7 +29,11 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
 def _show(terminal: Terminal, game: Game) -> None:
     language = terminal.speak_of(game)
     counts = terminal.say("cli-for_players", {"counts": language.join([str(count) for count in game.counts])})
-    terminal.show(Text.assemble((language.say("title"), "bold"), "  ", (game.id, "cyan"), f"  {counts}"))
+    heading = Text.assemble((language.say("title"), "bold"), "  ", (game.id, "cyan"), f"  {counts}")
+    if game.minutes is not None:
+        shortest, longest = game.minutes
+        heading.append(f"  {terminal.say('cli-minutes', {'shortest': shortest, 'longest': longest})}", "dim")
+    terminal.show(heading)
     terminal.show(Padding(Text(language.say("tagline"), "italic"), (0, 2)))
     terminal.show(Padding(Text(language.say("about")), (0, 2)), Text())
     terminal.tell("cli-options_heading", style="bold")
@@ -49,6 +53,7 @@ def _document(game: Game, language: Language) -> dict[str, Any]:
         "title": language.say("title"),
         "tagline": language.say("tagline"),
         "players": game.counts,
+        "minutes": game.minutes,
         "rules_version": game.rules_version,
         "options": [
             {

@@ -17,8 +17,6 @@ from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
 from caravanserai.language import NoRulebook, Rulebook, UnknownRule
 
 _HELP = [
-    ("3", "cli-help-number"),
-    ("take chest", "cli-help-move"),
     ("board", "cli-help-board"),
     ("options", "cli-help-options"),
     ("hint", "cli-help-hint"),
@@ -203,14 +201,30 @@ class Talk:
         if self._rulebook_has(rule):
             show_rule(self.terminal, self._rulebook(), rule)
 
-    def _help(self, _: int, __: str) -> None:
+    def _help(self, seat: int, _: str) -> None:
         grid = Grid.grid(padding=(0, 2))
-        for example, key in _HELP:
-            grid.add_row("", Text(example, "bold cyan", no_wrap=True), self.terminal.say(key))
+        example = self.session.listed[-1].move
+        said = [(str(len(self.session.listed)), self.terminal.say("cli-help-number"))]
+        said.append((example, self.terminal.say("cli-help-move", {"short": self._shortened(seat, example)})))
+        said += [(word, self.terminal.say(key)) for word, key in _HELP]
+        for word, meaning in said:
+            grid.add_row("", Text(word, "bold cyan", no_wrap=True), meaning)
         self.terminal.show(grid)
         self.terminal.tell("cli-help-enter", style="dim")
         if self.session.board.legend:
             self.terminal.tell(self.session.board.legend, style="dim")
+
+    def _shortened(self, seat: int, move: str) -> str:
+        """The shortest beginnings of the words of a move by which it is understood."""
+        legal = self.table.state.legal(seat)
+        for letters in range(1, len(move)):
+            short = " ".join(word[:letters] for word in move.split())
+            try:
+                self.table.game.space.shorthand(short, legal)
+            except (Unparsable, Ambiguous):
+                continue
+            return short
+        return move
 
     def _save(self, _: int, file: str) -> None:
         if not file:
@@ -224,7 +238,7 @@ class Talk:
             self.terminal.show(Text(f"  {line}"))
 
     def _score(self, _: int, __: str) -> None:
-        self.terminal.show(scores.breakdown(self.table, self.session.board))
+        self.terminal.show(scores.breakdown(self.table, self.session.board, self.terminal.width))
 
     def _board(self, seat: int, _: str) -> None:
         self.terminal.show(self.session.board.whole(seat, self.terminal.width))

@@ -9,7 +9,7 @@ from mypy_extensions import mypyc_attr
 from caravanserai.kernel.actions import ActionSpace
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.journal import EventKind, Journal
-from caravanserai.kernel.refusal import Value
+from caravanserai.kernel.refusal import Fault, Value
 from caravanserai.kernel.state import State
 
 if TYPE_CHECKING:
@@ -81,11 +81,11 @@ class Advice:
         raise NotImplementedError
 
 
-class UnknownOption(ValueError):
+class UnknownOption(Fault):
     """A table option that the game does not have, or a value it cannot take."""
 
 
-class WrongPlayerCount(ValueError):
+class WrongPlayerCount(Fault):
     """A number of players that the game is not made for."""
 
 
@@ -105,6 +105,7 @@ class Game:
         event_kinds: list[EventKind],
         advice: Advice,
         order_kinds: list[OrderKind] | None = None,
+        minutes: tuple[int, int] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -116,6 +117,7 @@ class Game:
         self.event_kinds = event_kinds
         self.advice = advice
         self.order_kinds: list[OrderKind] = order_kinds if order_kinds is not None else []
+        self.minutes = minutes  # the shortest and the longest time people need, by the rulebook
 
     def start(
         self, players: int, chance: Chance, options: Wishes | None = None, journal: Journal | None = None
@@ -144,7 +146,13 @@ class Game:
     def check_players(self, players: int) -> int:
         if players not in self.counts:
             fitting = ", ".join(str(count) for count in self.counts)
-            raise WrongPlayerCount(f"{self.title} is played by {fitting}, not by {players}")
+            raise WrongPlayerCount(
+                "player_count",
+                "{game} is played by {fitting}, not by {players}",
+                game=self.title,
+                fitting=fitting,
+                players=players,
+            )
         return players
 
     def fill_options(self, chosen: Wishes, players: int) -> Options:
@@ -152,14 +160,26 @@ class Game:
         for name in chosen:
             if all(kind.name != name for kind in self.option_kinds):
                 known = ", ".join(kind.name for kind in self.option_kinds)
-                raise UnknownOption(f"{self.title} has no option {name!r}; it has {known}")
+                raise UnknownOption(
+                    "no_such_option",
+                    "{game} has no option {name!r}; it has {known}",
+                    game=self.title,
+                    name=name,
+                    known=known,
+                )
         filled: Options = {}
         for kind in self.option_kinds:
             value: Any = chosen.get(kind.name, kind.default)
             values = kind.values_for(players)
             if value not in values:
                 fitting = ", ".join(str(one) for one in values)
-                raise UnknownOption(f"option {kind.name} can be {fitting}, not {value!r}")
+                raise UnknownOption(
+                    "option_value",
+                    "option {name} can be {fitting}, not {value}",
+                    name=kind.name,
+                    fitting=fitting,
+                    value=repr(value),
+                )
             filled[kind.name] = values[values.index(value)]  # 1 for True or 1.0
         return filled
 

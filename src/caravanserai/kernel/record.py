@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from caravanserai.kernel.chance import ScriptExhausted, ScriptMismatch, commitment
 from caravanserai.kernel.game import Document, Game, UnknownOption, WrongPlayerCount
-from caravanserai.kernel.refusal import Impossible, Refusal, Unparsable
+from caravanserai.kernel.refusal import Fault, Impossible, Refusal, Unparsable
 from caravanserai.kernel.table import Table
 
 FORMAT: Final = "caravanserai record"
@@ -32,7 +32,7 @@ _KEYS: Final[dict[str, tuple[type, ...]]] = {
 }
 
 
-class BrokenRecord(ValueError):
+class BrokenRecord(Fault):
     """A record that cannot be read, replayed or believed, with the reason."""
 
 
@@ -89,41 +89,51 @@ def loads(text: str) -> Document:
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
-        raise BrokenRecord(f"this is no JSON document: {error}") from None
+        raise BrokenRecord("no_json", "this is no JSON document: {error}", error=str(error)) from None
     if not isinstance(document, dict) or document.get("format") != FORMAT:
-        raise BrokenRecord("this is not a Caravanserai record")
+        raise BrokenRecord("no_record", "this is not a Caravanserai record")
     if document.get("version") != VERSION:
-        raise BrokenRecord(f"record version {document.get('version')!r} is not known here; {VERSION} is")
+        raise BrokenRecord(
+            "record_version",
+            "record version {version} is not known here; {known} is",
+            version=repr(document.get("version")),
+            known=VERSION,
+        )
     _check_shape(document)
     if document["digest"] != digest(document):
-        raise BrokenRecord("the record was changed: its contents do not match its digest")
+        raise BrokenRecord("changed", "the record was changed: its contents do not match its digest")
     if dumps(document) != text:
-        raise BrokenRecord("the record was changed: it is not written as records are")
+        raise BrokenRecord("rewritten", "the record was changed: it is not written as records are")
     return document
 
 
 def _check_shape(document: Document) -> None:
     for key, kinds in _KEYS.items():
         if key not in document:
-            raise BrokenRecord(f"the record has no {key!r}")
+            raise BrokenRecord("no_entry", "the record has no {entry!r}", entry=key)
         if type(document[key]) not in kinds:
-            raise BrokenRecord(f"{key!r} has the wrong type in the record")
+            raise BrokenRecord("wrong_type", "{entry!r} has the wrong type in the record", entry=key)
     extra = sorted(set(document) - set(_KEYS))
     if extra:
-        raise BrokenRecord(f"the record has an unknown entry {extra[0]!r}")
+        raise BrokenRecord("extra_entry", "the record has an unknown entry {entry!r}", entry=extra[0])
 
 
 def replay(game: Game, document: Document, upto: int | None = None) -> Table:
     """The table after the record's moves (or the first `upto`), from the recorded chance alone."""
     if document["game"] != game.id:
-        raise BrokenRecord(f"this is a record of {document['game']!r}, not of {game.id}")
+        raise BrokenRecord(
+            "other_game", "this is a record of {other!r}, not of {game}", other=document["game"], game=game.id
+        )
     if document["rules_version"] != game.rules_version:
         raise BrokenRecord(
-            f"it was played under rules version {document['rules_version']} of {game.title}; "
-            f"here is version {game.rules_version}"
+            "rules_version",
+            "it was played under rules version {played} of {game}; here is version {here}",
+            played=document["rules_version"],
+            game=game.title,
+            here=game.rules_version,
         )
     if not all(isinstance(name, str) for name in document["names"]):
-        raise BrokenRecord("its names are not all words")
+        raise BrokenRecord("names_no_words", "its names are not all words")
     lines = [_read_move(line, number) for number, line in enumerate(document["moves"], 1)]
     outcomes = _read_outcomes(document["setup"])
     for _, _, met in lines:
@@ -138,9 +148,10 @@ def replay(game: Game, document: Document, upto: int | None = None) -> Table:
             script=outcomes,
         )
     except (WrongPlayerCount, UnknownOption, Impossible, ScriptExhausted, ScriptMismatch) as error:
-        raise BrokenRecord(f"its game cannot be set up: {error}") from None
+        why = error if isinstance(error, Fault) else str(error)
+        raise BrokenRecord("no_setup", "its game cannot be set up: {why}", why=why) from None
     if len(document["names"]) != table.players:
-        raise BrokenRecord("its names do not fit its players")
+        raise BrokenRecord("names_count", "its names do not fit its players")
     for number, (seat, text, _) in enumerate(lines[:upto], 1):
         _replay_move(table, number, seat, text)
     return table
@@ -150,7 +161,7 @@ def _read_outcomes(text: str) -> list[int]:
     try:
         return [int(outcome) for outcome in text.split()]
     except ValueError:
-        raise BrokenRecord("its set-up holds something that is no chance outcome") from None
+        raise BrokenRecord("no_outcome", "its set-up holds something that is no chance outcome") from None
 
 
 def _read_move(line: Any, number: int) -> tuple[int, str, list[int]]:
@@ -159,18 +170,43 @@ def _read_move(line: Any, number: int) -> tuple[int, str, list[int]]:
         seat, _, text = played.partition(" ")
         return int(seat), text, [int(outcome) for outcome in met.split()]
     except (AttributeError, ValueError):
-        raise BrokenRecord(f"move {number} cannot be read: {line!r}") from None
+        raise BrokenRecord(
+            "move_unreadable", "move {number} cannot be read: {line}", number=number, line=_short(repr(line))
+        ) from None
+
+
+def _short(value: Any) -> str:
+    """What a record says, as far as a sentence has room for it."""
+    return str(value)[:80]
 
 
 def _replay_move(table: Table, number: int, seat: int, text: str) -> None:
     try:
         table.play(seat, table.game.space.parse(text))
     except Refusal as refusal:
-        raise BrokenRecord(f"move {number}, {text!r} by seat {seat}, is not legal ({refusal.rule})") from None
-    except Unparsable as unknown:
-        raise BrokenRecord(f"move {number}: {unknown}") from None
+        raise BrokenRecord(
+            "move_illegal",
+            "move {number}, {move!r} by seat {place}, is not legal ({rule})",
+            number=number,
+            move=_short(text),
+            place=seat,
+            rule=refusal.rule,
+        ) from None
+    except Unparsable:
+        raise BrokenRecord(
+            "move_unknown",
+            "move {number}: {move!r} is not a move of this game",
+            number=number,
+            move=_short(text),
+        ) from None
     except (ScriptExhausted, ScriptMismatch) as misfit:
-        raise BrokenRecord(f"move {number}, {text!r}: chance does not fit: {misfit}") from None
+        raise BrokenRecord(
+            "move_chance",
+            "move {number}, {move!r}: chance does not fit: {misfit}",
+            number=number,
+            move=text,
+            misfit=str(misfit),
+        ) from None
 
 
 class Verification:
@@ -188,13 +224,18 @@ def verify(game: Game, document: Document) -> Verification:
     """Prove a record: every move legal, the scores right, dice and shuffles from the committed seed."""
     table = replay(game, document)
     if len(table.chance.outcomes) != table.chance.drawn:
-        raise BrokenRecord("it holds more chance outcomes than the game met")
+        raise BrokenRecord("outcomes_left", "it holds more chance outcomes than the game met")
     if table.scores() != document["scores"]:
-        raise BrokenRecord(f"its scores are {document['scores']}, the game gives {table.scores()}")
+        raise BrokenRecord(
+            "wrong_scores",
+            "its scores are {told}, the game gives {true}",
+            told=_short(document["scores"]),
+            true=str(table.scores()),
+        )
     if table.over != document["over"]:
-        raise BrokenRecord("it says wrongly whether the game is over")
+        raise BrokenRecord("wrong_end", "it says wrongly whether the game is over")
     if table.record()["moves"] != document["moves"]:
-        raise BrokenRecord("its moves are not written as they were played")
+        raise BrokenRecord("moves_rewritten", "its moves are not written as they were played")
     proved = _verify_seed(game, document, table)
     return Verification(table.seq, table.chance.drawn, proved, table.scores(), table.over)
 
@@ -206,9 +247,9 @@ def _verify_seed(game: Game, document: Document, table: Table) -> bool:
     try:
         seed = bytes.fromhex(document["seed"])
     except ValueError:
-        raise BrokenRecord("its seed is no hexadecimal number") from None
+        raise BrokenRecord("seed_unreadable", "its seed is no hexadecimal number") from None
     if document["commitment"] != commitment(seed):
-        raise BrokenRecord("its seed is not the one that was committed to")
+        raise BrokenRecord("other_seed", "its seed is not the one that was committed to")
     fair = Table(game, table.players, seed=seed, options=table.options, position=table.start_position)
     told = table.chance.outcomes
     for number in range(table.seq + 1):  # compared after each move: with other dice the next may not be legal
@@ -217,5 +258,7 @@ def _verify_seed(game: Game, document: Document, table: Table) -> bool:
         drawn = fair.chance.outcomes
         if drawn != told[: len(drawn)]:
             first = next(at for at, outcome in enumerate(drawn) if told[at : at + 1] != [outcome])
-            raise BrokenRecord(f"chance outcome {first + 1} does not follow from the seed")
+            raise BrokenRecord(
+                "unfair", "chance outcome {number} does not follow from the seed", number=first + 1
+            )
     return True

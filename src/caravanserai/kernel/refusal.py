@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from mypy_extensions import mypyc_attr
+
 Value = int | str
 
 
@@ -24,6 +26,19 @@ class Refusal(Exception):
 
     def __hash__(self) -> int:
         return hash((self.rule, self.key))
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Fault(ValueError):
+    """Something that cannot be taken as it is, such as a record: a sentence key and its arguments.
+
+    As text it is English, for programs; a reason within it may be a fault itself.
+    """
+
+    def __init__(self, key: str, text: str, **args: Value | Fault) -> None:
+        super().__init__(text.format(**args))
+        self.key = key
+        self.args_: dict[str, Value | Fault] = args
 
 
 class Unparsable(ValueError):

@@ -6,9 +6,11 @@ How an argument is spoken (the page does the same with the same files):
 `seat`, `owner`,      a seat number: the player's name as it is
 `winner`
 `seats`, `winners`    a list of seat numbers: the names, joined as the language joins them
-`faces`               a list: its members with spaces between
+a list of words       `cards`: each of them spoken as `card`, joined as the language joins them
+a list of numbers     its members with spaces between
 a number              the number, so that messages can choose their plural
 None                  a secret: the word "hidden", so that messages can choose on it
+a fault               the reason it gives, as a part of the sentence
 any other word        argument `x` with the word `v`: the message `x-v` if there is one (`card-exchange`)
 a shop                `shop` with `chest_pink_3`: the message `shop`, with `$souk` spoken and `$number` 3
 a word without any    the word itself (the road space `W4`)
@@ -17,7 +19,8 @@ message
 
 A spoken word brings its other forms along: when `building-hoist` has the attribute `.the`, the sentence may
 use `$building-the`. Each language gives its names the forms that its own sentences need: articles, cases,
-quotes. A list brings its length along: `$winners-count`.
+quotes. A list of words brings those forms along that all of them have (`$cards-quoted`), and every list its
+length: `$winners-count`.
 """
 
 from __future__ import annotations
@@ -28,10 +31,10 @@ from caravanserai.kernel.actions import Move
 from caravanserai.kernel.frame import EventFrame, Option
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.refusal import Refusal, Value
+from caravanserai.kernel.refusal import Fault, Refusal, Value
 from caravanserai.language.texts import ENGLISH, load
 
-Argument = Value | Sequence[Value] | None
+Argument = Value | Sequence[Value] | Fault | None
 
 SEAT = frozenset({"seat", "owner", "winner"})
 SEATS = frozenset({"seats", "winners"})
@@ -82,12 +85,14 @@ class Language:
         for name, value in args.items():
             if value is None:
                 spoken[name] = HIDDEN
+            elif isinstance(value, Fault):
+                spoken[name] = self.fault(value)
             elif isinstance(value, str):
                 spoken.update(self._word(name, value))
             elif isinstance(value, int):
                 spoken[name] = self._player(value, names) if name in SEAT else value
             else:
-                spoken[name] = self._list(name, value, names)
+                spoken.update(self._list(name, value, names))
                 spoken[f"{name}-count"] = len(value)
         return spoken
 
@@ -104,12 +109,20 @@ class Language:
         forms = {f"{name}-{form}": text for form, text in self._texts.forms(key, inner).items()}
         return {name: self._texts.say(key, inner)[0], **forms}
 
-    def _list(self, name: str, values: Sequence[Value], names: Sequence[str]) -> str:
-        if name not in SEATS:
-            return " ".join(str(value) for value in values)
-        return self.join(
-            [self._player(value, names) if isinstance(value, int) else value for value in values]
-        )
+    def _list(self, name: str, values: Sequence[Value], names: Sequence[str]) -> dict[str, str | int]:
+        """Players and words joined as the language joins them, numbers with spaces between."""
+        if name in SEATS:
+            people = [self._player(value, names) if isinstance(value, int) else value for value in values]
+            return {name: self.join(people)}
+        words = [value for value in values if isinstance(value, str)]
+        if len(words) < len(values):
+            return {name: " ".join(str(value) for value in values)}
+        kind = name.removesuffix("s")
+        spoken = [self._word(kind, word) for word in words]
+        forms = [form for form in spoken[0] if all(form in each for each in spoken)] if spoken else [kind]
+        return {
+            name + form.removeprefix(kind): self.join([str(each[form]) for each in spoken]) for form in forms
+        }
 
     def _player(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else self.say("seat-number", {"number": seat + 1})
@@ -138,6 +151,10 @@ class Language:
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
         """Why a move was refused."""
         return self.say(f"refusal-{refusal.key}", refusal.args_, names)
+
+    def fault(self, fault: Fault) -> str:
+        """Why a record, an option or a game was not accepted, as a part of a sentence."""
+        return self.say(f"fault-{fault.key}", fault.args_)
 
     def move(self, move: Move | Option) -> str:
         """The label of a move."""
@@ -173,9 +190,16 @@ class Language:
         return self.say(f"option-{name}-help")
 
     def option_value(self, name: str, value: Value) -> str:
-        """A value a table option can take: a word of its own, yes or no, or a seat."""
+        """A value a table option can take: a word of its own, yes or no, a seat or a number."""
         if isinstance(value, str):
             return self.say(f"option-{name}-{value}")
         if isinstance(value, bool):
             return self.say("yes" if value else "no")
-        return self.say("seat-number", {"number": value + 1})
+        if self._is_seat(name):
+            return self.say("seat-number", {"number": value + 1})
+        return str(value)
+
+    def _is_seat(self, option: str) -> bool:
+        return self.game is not None and any(
+            kind.seats for kind in self.game.option_kinds if kind.name == option
+        )

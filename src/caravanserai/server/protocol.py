@@ -60,6 +60,7 @@ class OptionInfo(Struct):
     values: list[bool | int | str]
     default: bool | int | str
     rule: str
+    seats: bool  # whether its numbers are seats of the table
 
 
 class OrderInfo(Struct):

@@ -10,9 +10,6 @@ from caravanserai.language import NoRulebook, Rulebook
 from caravanserai.server.problems import Refuse
 from caravanserai.server.protocol import Chapter, GameInfo, OptionInfo, OrderInfo, RuleText
 
-# How long a game takes among people, by its rulebook.
-_MINUTES = {"yspahan": [45, 60]}
-
 
 def find_game(game_id: str) -> Game:
     try:
@@ -31,9 +28,10 @@ def _game_info(game: Game) -> GameInfo:
         id=game.id,
         title=game.title,
         players=game.counts,
-        minutes=_MINUTES.get(game.id, []),
+        minutes=list(game.minutes or ()),
         options=[
-            OptionInfo(kind.name, list(kind.values), kind.default, kind.rule) for kind in game.option_kinds
+            OptionInfo(kind.name, list(kind.values), kind.default, kind.rule, kind.seats)
+            for kind in game.option_kinds
         ],
         orders=[OrderInfo(kind.name, list(kind.values), kind.default) for kind in game.order_kinds],
         rule_prefix=game.rule_prefix,

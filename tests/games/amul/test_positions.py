@@ -3,8 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -14,8 +12,6 @@ from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.refusal import Impossible
 from tests.games.amul.tables import AmulTable, amul, names_of, new_game
-
-DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "positions" / "amul.md"
 
 
 def restored(table: AmulTable) -> AmulTable:
@@ -161,10 +157,3 @@ def test_the_whole_deck_cannot_be_given_twice() -> None:
     card = position["deck"].pop()
     position["deck_top"] = [card]
     assert refusal(position).where == "position.deck"
-
-
-def test_the_example_of_the_documentation_runs() -> None:
-    examples = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
-    assert examples
-    for example in examples:
-        exec(compile(example.replace('caravanserai.game("amul")', "GAME"), "amul.md", "exec"), {"GAME": GAME})

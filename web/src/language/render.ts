@@ -35,7 +35,7 @@ export function spoken(texts: FluentBundle, args: Args, names: string[]): Record
   for (const [name, value] of Object.entries(args)) {
     if (Array.isArray(value)) {
       said[`${name}-count`] = value.length;
-      said[name] = value.length ? list(texts, name, value, names) : "";
+      Object.assign(said, list(texts, name, value, names));
     } else if (value === null || value === undefined) {
       said[name] = "hidden";
     } else if (typeof value === "number") {
@@ -49,10 +49,22 @@ export function spoken(texts: FluentBundle, args: Args, names: string[]): Record
   return said;
 }
 
-function list(texts: FluentBundle, name: string, values: unknown[], names: string[]): string {
-  if (!SEATS.has(name)) return values.join(" ");
-  const people = values.map((seat) => (typeof seat === "number" ? seatName(texts, names, seat) : String(seat)));
-  return join(texts, people);
+/** Players and words joined as the language joins them (`cards`: each spoken as `card`), numbers with spaces between. */
+function list(texts: FluentBundle, name: string, values: unknown[], names: string[]): Record<string, string> {
+  if (!values.length) return { [name]: "" };
+  if (SEATS.has(name)) {
+    const people = values.map((seat) => (typeof seat === "number" ? seatName(texts, names, seat) : String(seat)));
+    return { [name]: join(texts, people) };
+  }
+  if (!values.every((value) => typeof value === "string")) return { [name]: values.join(" ") };
+  const kind = name.replace(/s$/, "");
+  const words = values.map((value) => {
+    const said: Record<string, FluentVariable> = {};
+    speakWord(texts, said, kind, value);
+    return said;
+  });
+  const shared = Object.keys(words[0] ?? {}).filter((form) => words.every((word) => form in word));
+  return Object.fromEntries(shared.map((form) => [name + form.slice(kind.length), join(texts, words.map((word) => String(word[form])))]));
 }
 
 /** Names in a row, as the language writes them: Anna, Bob and Cleo. */

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from caravanserai.cli.boards.amul import AmulBoard
 from caravanserai.cli.boards.board import ALL, Board
 from caravanserai.cli.boards.yspahan import YspahanBoard
 from caravanserai.kernel.table import Table
@@ -11,7 +12,7 @@ from caravanserai.language import Language
 
 __all__ = ["ALL", "BOARDS", "Board", "board_of"]
 
-BOARDS: dict[str, type[Board]] = {"yspahan": YspahanBoard}
+BOARDS: dict[str, type[Board]] = {"yspahan": YspahanBoard, "amul": AmulBoard}
 
 
 def board_of(table: Table, language: Language, players: Sequence[str] = ()) -> Board:

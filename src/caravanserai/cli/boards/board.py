@@ -10,12 +10,13 @@ from rich.console import Group, RenderableType
 from rich.text import Text
 
 from caravanserai.kernel.frame import Decision, Option
+from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.table import PUBLIC, Table
 from caravanserai.language import Language
 
 ALL: Final = -2  # the audience of a replay that may see every hand
-MARKS: Final = ["●", "▲", "■", "◆", "★", "♣"]
+MARKS: Final = ["●", "▲", "■", "◆", "★", "♣", "✚", "♥"]
 STYLES: Final = [
     "bright_blue",
     "bright_red",
@@ -23,6 +24,8 @@ STYLES: Final = [
     "bright_yellow",
     "bright_magenta",
     "bright_cyan",
+    "dark_orange",
+    "white",
 ]
 
 
@@ -54,8 +57,12 @@ class Board:
         return Group(*(Text(line) for line in _lines("", view)))
 
     def part(self, audience: int, width: int, decision: Decision) -> RenderableType | None:
-        """What matters for one more decision of a player who has just seen the whole board."""
+        """What matters for one more decision of a player who still knows the whole board."""
         return None
+
+    def is_known(self, audience: int, since: int) -> bool:
+        """Whether a player who saw the whole board after so many moves needs only a part of it now."""
+        return since >= 0 and all(entry.seat == audience for entry in self.table.entries[since:])
 
     # --- options -----------------------------------------------------------------------------------
 
@@ -67,8 +74,8 @@ class Board:
         """What an option says in the list."""
         return self.language.move(option)
 
-    def note(self, option: Option) -> Text:
-        """What else a player wants to know of an option."""
+    def note(self, option: Option, audience: int) -> Text:
+        """What else the player who is asked wants to know of an option."""
         return Text()
 
     # --- the log -----------------------------------------------------------------------------------
@@ -84,8 +91,15 @@ class Board:
             events = [event.seen_by(EVERYONE) for event in self.table.journal.events]
         else:
             events = self.table.events(audience)
-        events = events[heard:]
-        return [self.language.event(event, self.table.names) for event in events]
+        return [
+            self.language.event(event, self.table.names)
+            for event in events[heard:]
+            if self.is_worth_telling(event)
+        ]
+
+    def is_worth_telling(self, event: SeenEvent) -> bool:
+        """Whether the log of the terminal, which is read line by line, needs this event."""
+        return True
 
 
 def _lines(name: str, value: Any, depth: int = 0) -> Iterator[str]:

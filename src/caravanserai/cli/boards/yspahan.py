@@ -211,7 +211,7 @@ class YspahanBoard(Board):
     def _worth(self, souk: str) -> int:
         return next(each.points for each in self.fixed.souks if each.souk == souk)
 
-    def note(self, option: Option) -> Text:
+    def note(self, option: Option, audience: int) -> Text:
         """Where the road touches a shop, what stands beside a space, what a building costs."""
         city = self._city(PUBLIC)
         shop = option.args.get("shop")

@@ -54,6 +54,7 @@ class AmulGame(Game):
             actions.SPACE,
             events.KINDS,
             AmulAdvice(),
+            minutes=(30, 60),
         )
         self.parts = parts
 

@@ -147,7 +147,7 @@ class FaceView:
     takes_from: str | None
     takes: int
     terms: list[TermView]
-    effect: dict[str, int | str]  # the numbers of the sentence `card-…-effect`
+    effect: dict[str, int | str | list[str]]  # the arguments of the sentence `card-…-effect`
 
 
 @dataclass(frozen=True, slots=True)
@@ -236,13 +236,13 @@ def _face(parts: Parts, face: Face) -> FaceView:
             )
             for term in face.terms
         ],
-        effect=effect_numbers(face),
+        effect=effect_numbers(parts, face),
     )
 
 
-def effect_numbers(face: Face) -> dict[str, int | str]:
-    """The numbers that the sentence about a card is told, so that no text repeats data.toml."""
-    numbers: dict[str, int | str] = {}
+def effect_numbers(parts: Parts, face: Face) -> dict[str, int | str | list[str]]:
+    """What the sentence about a card is told, so that no text repeats data.toml."""
+    numbers: dict[str, int | str | list[str]] = {}
     for term in face.terms:
         if term.kind in (FLAT, SWITCH, SET):
             numbers["points"] = term.points
@@ -251,6 +251,8 @@ def effect_numbers(face: Face) -> dict[str, int | str]:
             numbers["least"] = term.at_least
         if term.kind in (COUNT, PAIRS):
             numbers["each"] = -term.points if term.points < 0 else term.points
+        if term.kind == SET:
+            numbers["cards"] = [parts.face_ids[good] for good in term.of]
         if term.table:
             numbers["table"] = " / ".join(str(points) for points in term.table)
     if face.letter != NO_LETTER:

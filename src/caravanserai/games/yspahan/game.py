@@ -43,6 +43,7 @@ class YspahanGame(Game):
             actions.SPACE,
             events.KINDS,
             YspahanAdvice(),
+            minutes=(45, 60),
         )
         self.parts = parts
 

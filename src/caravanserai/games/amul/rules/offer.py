@@ -34,7 +34,6 @@ class OfferCard(Step[Amul]):
             s.market.append(card)
             s.offered_by.append(seat)
             s.note(events.CARD_OFFERED, seat, face, card)
-        s.discoveries += 1  # what the others chose, even where their cards were known
         s.order = present_order(s)
         if s.journal is not None and is_military_round(s):
             s.journal.add(events.PICK_ORDER, s.order.copy())

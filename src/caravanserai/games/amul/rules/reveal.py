@@ -41,7 +41,6 @@ class RevealCard(Step[Amul]):
                 player.area.append(card)
                 revealed[seat] = card
                 s.note(events.CARD_PLAYED, seat, face, card)
-        s.discoveries += 1  # what the others chose, even where their cards were known
         s.revealed = revealed
         s.order = present_order(s)
         s.push(flow.RESOLVE_EFFECTS, 0)

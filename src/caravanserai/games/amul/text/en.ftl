@@ -195,31 +195,31 @@ card-dervish = Dervish
 card-dervish-effect = { amount-points }. 1 Military symbol, letter { $letter }.
 card-trader_babylonian = Babylonian Trader
     .quoted = “Babylonian Trader”
-card-trader_babylonian-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_babylonian-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 card-trader_persian = Persian Trader
     .quoted = “Persian Trader”
-card-trader_persian-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_persian-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 card-trader_chinese = Chinese Trader
     .quoted = “Chinese Trader”
-card-trader_chinese-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_chinese-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 card-trader_indian = Indian Trader
     .quoted = “Indian Trader”
-card-trader_indian-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_indian-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 card-trader_byzantine = Byzantine Trader
     .quoted = “Byzantine Trader”
-card-trader_byzantine-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_byzantine-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 card-trader_egyptian = Egyptian Trader
     .quoted = “Egyptian Trader”
-card-trader_egyptian-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_egyptian-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 card-trader_sogdian = Sogdian Trader
     .quoted = “Sogdian Trader”
-card-trader_sogdian-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_sogdian-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 card-trader_venetian = Venetian Trader
     .quoted = “Venetian Trader”
-card-trader_venetian-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_venetian-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 card-trader_tea = Tea Trader
     .quoted = “Tea Trader”
-card-trader_tea-effect = { amount-points } for each complete set of its goods in your play area; a card serves one set only.
+card-trader_tea-effect = { amount-points } for each set of { $cards } in your play area; a card serves one set only.
 
 ## Where cards are taken from
 
@@ -232,6 +232,14 @@ display-palace = Palace
 display-bazaar = Bazaar
     .from = from the Bazaar
     .in = in the Bazaar
+
+## The symbols, as headings
+
+symbol-arab = Arab
+symbol-mongol = Mongol
+symbol-object = Objects
+symbol-trade = Trade
+symbol-military = Military
 
 ## Words of the game
 
@@ -272,6 +280,7 @@ term-object_symbol = Object symbol
 term-trade_symbol = Trade symbol
 term-military_symbol = Military symbol
 term-military_value = Military value
+term-military_order = Military order
 term-letter = Letter (priority)
 term-majority_arab = Arab majority
 term-majority_mongol = Mongol majority

@@ -194,31 +194,31 @@ card-dervish = Derviche
 card-dervish-effect = { amount-points }. 1 symbole de valeur militaire, lettre { $letter }.
 card-trader_babylonian = Négociant babylonien
     .quoted = « Négociant babylonien »
-card-trader_babylonian-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_babylonian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 card-trader_persian = Négociant perse
     .quoted = « Négociant perse »
-card-trader_persian-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_persian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 card-trader_chinese = Négociant chinois
     .quoted = « Négociant chinois »
-card-trader_chinese-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_chinese-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 card-trader_indian = Négociant indien
     .quoted = « Négociant indien »
-card-trader_indian-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_indian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 card-trader_byzantine = Négociant byzantin
     .quoted = « Négociant byzantin »
-card-trader_byzantine-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_byzantine-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 card-trader_egyptian = Négociant égyptien
     .quoted = « Négociant égyptien »
-card-trader_egyptian-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_egyptian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 card-trader_sogdian = Négociant sogdien
     .quoted = « Négociant sogdien »
-card-trader_sogdian-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_sogdian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 card-trader_venetian = Négociant vénitien
     .quoted = « Négociant vénitien »
-card-trader_venetian-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_venetian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 card-trader_tea = Négociant de thé
     .quoted = « Négociant de thé »
-card-trader_tea-effect = { amount-points } par série complète de ses marchandises dans votre zone de jeu ; une carte ne sert qu'à une série.
+card-trader_tea-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
 
 ## D'où l'on prend les cartes
 
@@ -231,6 +231,14 @@ display-palace = Palais
 display-bazaar = Bazar
     .from = du Bazar
     .in = au Bazar
+
+## Les symboles, en tête de colonne
+
+symbol-arab = Arabe
+symbol-mongol = Mongol
+symbol-object = Objets
+symbol-trade = Commerce
+symbol-military = Militaire
 
 ## Les mots du jeu
 
@@ -271,6 +279,7 @@ term-object_symbol = Symbole Objet
 term-trade_symbol = Symbole Commerce
 term-military_symbol = Symbole de valeur militaire
 term-military_value = Valeur militaire
+term-military_order = Ordre militaire
 term-letter = Lettre (priorité)
 term-majority_arab = Majorité arabe
 term-majority_mongol = Majorité mongole

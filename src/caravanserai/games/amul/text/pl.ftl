@@ -195,31 +195,31 @@ card-dervish = Derwisz
 card-dervish-effect = { amount-points }. 1 symbol siły militarnej, litera { $letter }.
 card-trader_babylonian = Babiloński handlarz
     .quoted = „Babiloński handlarz”
-card-trader_babylonian-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_babylonian-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 card-trader_persian = Perski handlarz
     .quoted = „Perski handlarz”
-card-trader_persian-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_persian-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 card-trader_chinese = Chiński handlarz
     .quoted = „Chiński handlarz”
-card-trader_chinese-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_chinese-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 card-trader_indian = Indyjski handlarz
     .quoted = „Indyjski handlarz”
-card-trader_indian-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_indian-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 card-trader_byzantine = Bizantyjski handlarz
     .quoted = „Bizantyjski handlarz”
-card-trader_byzantine-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_byzantine-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 card-trader_egyptian = Egipski handlarz
     .quoted = „Egipski handlarz”
-card-trader_egyptian-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_egyptian-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 card-trader_sogdian = Sogdyjski handlarz
     .quoted = „Sogdyjski handlarz”
-card-trader_sogdian-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_sogdian-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 card-trader_venetian = Wenecki handlarz
     .quoted = „Wenecki handlarz”
-card-trader_venetian-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_venetian-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 card-trader_tea = Handlarz herbatą
     .quoted = „Handlarz herbatą”
-card-trader_tea-effect = { amount-points } za każdy pełny zestaw jego towarów w twoim obszarze gry; karta należy tylko do jednego zestawu.
+card-trader_tea-effect = { amount-points } za każdy pełny zestaw w twoim obszarze gry ({ $cards }); karta należy tylko do jednego zestawu.
 
 ## Skąd bierze się karty
 
@@ -232,6 +232,14 @@ display-palace = Pałac
 display-bazaar = Bazar
     .from = z Bazaru
     .in = na Bazarze
+
+## Symbole jako nagłówki
+
+symbol-arab = Arabskie
+symbol-mongol = Mongolskie
+symbol-object = Przedmioty
+symbol-trade = Handel
+symbol-military = Siła
 
 ## Słowa gry
 
@@ -272,6 +280,7 @@ term-object_symbol = Symbol przedmiotu
 term-trade_symbol = Symbol handlu
 term-military_symbol = Symbol siły militarnej
 term-military_value = Siła militarna
+term-military_order = Kolejność militarna
 term-letter = Litera (pierwszeństwo)
 term-majority_arab = Przewaga arabska
 term-majority_mongol = Przewaga mongolska

@@ -1,0 +1,76 @@
+"""What may be chosen shows what it changes; what may not is refused with a rule."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.table import Table
+from tests.conformance.playing import snapshot, visit, walk
+from tests.conformance.sittings import Setup, Suite
+
+ASKED = 200  # of a large action space, so many moves are asked about at each moment
+
+
+class Choices(Suite):
+    """The options of a decision, and everything that is none."""
+
+    def test_every_illegal_action_is_refused_with_a_rule(self, setup: Setup) -> None:
+        for seed in setup.seeds(0.1):
+            for table, seat, _ in visit(setup, seed, 10):
+                before = snapshot(table)
+                for asked in {max(seat, 0), (seat + 1 + table.seq) % setup.players}:
+                    self.check_refusals(setup, table, asked)
+                assert snapshot(table) == before
+
+    @staticmethod
+    def check_refusals(setup: Setup, table: Table, seat: int) -> None:
+        legal = set(table.state.legal(seat))
+        wrong = f"{setup.game.rule_prefix}-" if legal else "TABLE-"
+        size = setup.game.space.size
+        for action in Random(table.seq).sample(range(size), min(size, ASKED)):
+            refusal = table.why_not(seat, action)
+            if action in legal:
+                assert refusal is None
+                continue
+            assert isinstance(refusal, Refusal), f"{setup.game.space.text(action)!r} is not refused"
+            assert refusal.rule.startswith(wrong) and refusal.key
+            if action % 29 == 0:
+                with pytest.raises(Refusal) as raised:
+                    table.play(seat, action)
+                assert raised.value == refusal
+
+    def test_options_show_what_they_change(self, setup: Setup) -> None:
+        """The effects of an option are those of playing it, where neither chance nor a secret comes in."""
+        compared = 0
+        for seed in setup.seeds(0.1):
+            for table, seat, _ in visit(setup, seed, 20):
+                if seat >= 0 and not table.decision().sealed:
+                    compared += self.check_effects(setup, table, seat)
+        assert compared or self.always_sealed(setup)
+
+    @staticmethod
+    def check_effects(setup: Setup, table: Table, seat: int) -> int:
+        """Compare each option with its effects; how many could be compared."""
+        before = setup.game.purse(table.state, seat)
+        actions = table.state.legal(seat)
+        options = table.decision(seat).options
+        assert [option.move for option in options] == [move.text for move in table.moves(seat)]
+        compared = 0
+        for action, option in zip(actions, options, strict=True):
+            trial = table.state.clone()
+            trial.apply(seat, action)
+            known = (int(table.chance.drawn), int(table.state.discoveries))
+            if known != (int(trial.chance.drawn), int(trial.discoveries)):
+                continue
+            after = setup.game.purse(trial, seat)
+            changes = {name: after[name] - amount for name, amount in before.items()}
+            assert option.effects == {name: by for name, by in changes.items() if by}, option.move
+            compared += 1
+        return compared
+
+    @staticmethod
+    def always_sealed(setup: Setup) -> bool:
+        return all(table.over or table.decision().sealed for table, _, _ in walk(setup, 0))

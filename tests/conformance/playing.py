@@ -1,0 +1,132 @@
+"""Playing random games and looking at them: what every part of the suite does."""
+
+from __future__ import annotations
+
+import dataclasses
+import json
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from random import Random
+from typing import Any
+
+from caravanserai.kernel.pile import EVERYONE
+from caravanserai.kernel.state import State
+from caravanserai.kernel.table import PUBLIC, Table
+from tests.conformance.sittings import Setup
+
+LONGEST = 20_000  # no game takes more decisions than this
+
+Moment = tuple[Table, int, int]  # a table, the seat and the action about to be played; -1 and -1 at the end
+
+
+def seats_with_a_choice(state: State) -> list[int]:
+    """The seats that may act: those that owe a decision, and those that may still change a sealed one."""
+    return [seat for seat in range(int(state.players_count)) if state.legal(seat)]
+
+
+def next_seat(state: State, choose: Random) -> int:
+    """Any seat that owes a decision; now and then one that changes its mind."""
+    owing = [seat for seat in range(int(state.players_count)) if state.waiting() >> seat & 1]
+    free = seats_with_a_choice(state)
+    return choose.choice(free if choose.random() < 0.2 else owing)
+
+
+def walk(setup: Setup, seed: int) -> Iterator[Moment]:
+    """A random game, moment by moment."""
+    choose = Random(seed)
+    table = setup.table(seed)
+    while not table.over:
+        seat = next_seat(table.state, choose)
+        action = choose.choice(table.state.legal(seat))
+        yield table, seat, action
+        table.play(seat, action)
+        assert table.seq < LONGEST, "the game does not end"
+    yield table, -1, -1
+
+
+def finished(setup: Setup, seed: int) -> Table:
+    """The table at the end of a random game."""
+    *_, (table, _, _) = walk(setup, seed)
+    return table
+
+
+def some_moments(setup: Setup, seed: int, count: int) -> set[int]:
+    """After how many moves of a random game to look: at the beginning, at the end, and anywhere between."""
+    length = finished(setup, seed).seq
+    between = Random(seed + 1).sample(range(length), min(count, length))
+    return {0, 1, *between, length - 1, length}
+
+
+def visit(setup: Setup, seed: int, count: int) -> Iterator[Moment]:
+    """Some moments of a random game."""
+    chosen = some_moments(setup, seed, count)
+    for moment in walk(setup, seed):
+        if moment[0].seq in chosen:
+            yield moment
+
+
+def audiences(table: Table, seat: int) -> list[int]:
+    """Who looks: the public, the seat about to act, and by turns two of the others."""
+    turn = table.seq % table.players
+    return sorted({PUBLIC, max(seat, PUBLIC), turn, (turn + 1) % table.players})
+
+
+def play_on(state: State, choose: Random) -> int:
+    """Random play to the end and the number of decisions it took."""
+    decisions = 0
+    while state.waiting():
+        seat = next_seat(state, choose)
+        state.apply(seat, choose.choice(state.legal(seat)))
+        decisions += 1
+        assert decisions < LONGEST, "the game does not end"
+    return decisions
+
+
+def text_of(value: Any) -> str:
+    """The bytes that would be sent for a frame, a view or a position."""
+    return json.dumps(value, default=_fields, sort_keys=True)
+
+
+def _fields(value: Any) -> dict[str, Any]:
+    return {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
+
+
+def all_seen(table: Table, audience: int) -> str:
+    """Everything an audience is sent now: last events, view, decision, scores, and its legal moves."""
+    moves = [move.text for move in table.moves(audience)] if audience >= 0 else []
+    return text_of([table.frame(audience, max(0, table.seq - 1)), moves])
+
+
+@contextmanager
+def redealt(table: Table, audience: int, seed: int) -> Iterator[State]:
+    """For a while, the table in which all that the audience cannot know is dealt anew."""
+    truth = table.state
+    table.state = table.state_for(audience, seed)
+    try:
+        yield table.state
+    finally:
+        table.state = truth
+
+
+def leaves(document: Any) -> Counter[str]:
+    """Every value of a position with how often it occurs; sealed choices are resampled, so not those."""
+    return Counter(repr(leaf) for leaf in _leaves(document))
+
+
+def _leaves(document: Any) -> Iterator[Any]:
+    if isinstance(document, dict):
+        for key, value in document.items():
+            if key != "sealed":
+                yield from _leaves(value)
+    elif isinstance(document, list):
+        for value in document:
+            yield from _leaves(value)
+    else:
+        yield document
+
+
+def snapshot(table: Table) -> str:
+    """The whole truth of a table: position, journal and record."""
+    events = [repr(event.seen_by(EVERYONE)) for event in table.journal.events]
+    return text_of([table.position(), events, table.record(open_seed=True), table.waiting])

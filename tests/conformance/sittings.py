@@ -1,0 +1,97 @@
+"""Which games the suite plays: every player count, every value of every option, and how many of each."""
+
+from __future__ import annotations
+
+import os
+from dataclasses import dataclass
+from itertools import cycle
+from random import Random
+from typing import ClassVar
+
+import pytest
+
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Game, OptionKind, Options
+from caravanserai.kernel.refusal import Value
+from caravanserai.kernel.state import State
+from caravanserai.kernel.table import Table
+
+GAMES = int(os.environ.get("CARAVANSERAI_GAMES", "20"))
+
+
+@dataclass(frozen=True)
+class Setup:
+    """One way to sit down: a game, a player count and options; `plain` when all are the default."""
+
+    game: Game
+    players: int
+    options: Options
+    plain: bool
+
+    def __str__(self) -> str:
+        return " ".join([str(self.players), *(f"{name}={value}" for name, value in self.options.items())])
+
+    def table(self, seed: int) -> Table:
+        return self.game.table(self.players, seed=seed, options=self.options)
+
+    def start(self, seed: int) -> State:
+        return self.game.start(self.players, Fast(seed), self.options)
+
+    def seeds(self, share: float = 1.0) -> range:
+        """The seeds of a test: every game costs time, and changed options need fewer of them."""
+        return range(max(1, round(GAMES * share * (1.0 if self.plain else 0.05))))
+
+
+def setups(game: Game) -> list[Setup]:
+    """Every player count with the default options, then as few more as show each other value once."""
+    found = [Setup(game, players, {}, True) for players in game.counts]
+    unseen = [(kind.name, value) for kind in game.option_kinds for value in _others(kind)]
+    for players in cycle(reversed(game.counts)):
+        if not unseen:
+            return found
+        new = [pair for pair in unseen if pair[1] in _kind(game, pair[0]).values_for(players)]
+        if not new:
+            continue
+        choose = Random(len(found))
+        options = {
+            kind.name: value
+            for kind in game.option_kinds
+            if (value := _choice(kind, new, players, choose)) != kind.default
+        }
+        unseen = [pair for pair in unseen if pair not in options.items()]
+        found.append(Setup(game, players, options, False))
+    raise AssertionError("a game without player counts")
+
+
+def _choice(kind: OptionKind, new: list[tuple[str, Value]], players: int, choose: Random) -> Value:
+    """A value not seen yet, if there is one; else any."""
+    fitting = [value for name, value in new if name == kind.name]
+    return fitting[0] if fitting else choose.choice(kind.values_for(players))
+
+
+def _others(kind: OptionKind) -> list[Value]:
+    return [value for value in kind.values if value != kind.default]
+
+
+def _kind(game: Game, name: str) -> OptionKind:
+    return next(kind for kind in game.option_kinds if kind.name == name)
+
+
+class Suite:
+    """What all parts of the suite have: a game, and the ways to sit down to it."""
+
+    secrets: ClassVar[bool] = True  # whether anything is ever hidden from anyone
+
+    @classmethod
+    def game(cls) -> Game:
+        raise NotImplementedError
+
+    @classmethod
+    def setups(cls) -> list[Setup]:
+        """What the suite plays; a subclass may choose fewer."""
+        return setups(cls.game())
+
+    def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:
+        if "setup" in metafunc.fixturenames:
+            found = self.setups()
+            metafunc.parametrize("setup", found, ids=[str(one) for one in found])
