@@ -1,0 +1,55 @@
+"""What a person may tell the table beforehand, so that not every window needs an answer."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from caravanserai.games.dragons.actions import PASS
+from caravanserai.games.dragons.parts import GUARD, NONE
+from caravanserai.games.dragons.rules import flow
+from caravanserai.games.dragons.state import Dragons
+from caravanserai.kernel.game import ASK, Options, OrderKind
+from caravanserai.kernel.state import STEP_MASK
+
+ALWAYS: Final = "always"
+OWN_SPACES: Final = "own_spaces"
+NEVER: Final = "never"
+
+UNTIL_NEXT_SPACE: Final = "pass_until_next_space"
+UNTIL_PALACE: Final = "pass_until_palace"
+UNTIL_ROUND_END: Final = "pass_until_round_end"
+
+ORDER_KINDS: Final = [
+    OrderKind("windows", [ALWAYS, OWN_SPACES, NEVER], ALWAYS),
+    OrderKind(UNTIL_NEXT_SPACE, [False, True], False),
+    OrderKind(UNTIL_PALACE, [False, True], False),
+    OrderKind(UNTIL_ROUND_END, [False, True], False),
+]
+
+
+def follow(s: Dragons, seat: int, orders: Options) -> int:
+    """Pass in the windows that the seat does not want to be asked about (DRA-DEC.3)."""
+    if not s.stack or s.stack[-1] & STEP_MASK != flow.RESPOND:
+        return ASK
+    if any(orders.get(order) for order in (UNTIL_NEXT_SPACE, UNTIL_PALACE, UNTIL_ROUND_END)):
+        return PASS
+    wish = orders.get("windows", ALWAYS)
+    if wish == NEVER or (wish == OWN_SPACES and not concerns(s, seat)):
+        return PASS
+    return ASK
+
+
+def concerns(s: Dragons, seat: int) -> bool:
+    """Whether a window is about a space where the seat has a token, or about somebody else's play."""
+    if any(play.seat != seat for play in s.batch):
+        return True
+    return NONE < s.current < len(s.parts.spaces) and s.players[seat].at[s.current] > 0
+
+
+def moment(s: Dragons, order: str) -> int:
+    """The stretch of the game an order is for: a space, the way to the palace, a round, or the whole game."""
+    if order == UNTIL_NEXT_SPACE:
+        return s.round * 100 + s.current
+    if order == UNTIL_PALACE:
+        return s.round * 2 + (1 if s.current >= GUARD else 0)
+    return s.round if order == UNTIL_ROUND_END else 0

@@ -1,0 +1,104 @@
+"""The palace guard decides who may enter (DRA-GUARD)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from caravanserai.games.dragons import events
+from caravanserai.games.dragons.actions import BRIBE, DECLINE
+from caravanserai.games.dragons.parts import GUARD
+from caravanserai.games.dragons.rules import flow, pieces, refusals, units
+from caravanserai.games.dragons.state import Dragons
+from caravanserai.kernel.refusal import Refusal, Value
+from caravanserai.kernel.state import Step
+
+
+def guard_value(s: Dragons) -> i64:
+    return s.guards.card(len(s.guards.slots) - 1)
+
+
+def admit(s: Dragons) -> None:
+    """Who is strong enough enters free of charge; then the others may bribe (DRA-GUARD.1, .3, .7)."""
+    for seat in s.sequence():
+        strength = s.strength(seat, GUARD)
+        if not s.players[seat].admitted and strength >= guard_value(s):
+            s.players[seat].admitted = True
+            s.note(events.ADMITTED, seat, strength)
+    s.push(flow.BRIBE_GUARD, 0)
+
+
+def bribe(s: Dragons, seat: i64) -> i64:
+    """What the guard asks of a player: the difference (DRA-GUARD.4)."""
+    return guard_value(s) - s.strength(seat, GUARD)
+
+
+def has_tokens_in_rooms(s: Dragons, seat: i64) -> bool:
+    return any(s.players[seat].at[room] > 0 for room in s.parts.rooms)
+
+
+class BribeGuard(Step[Dragons]):
+    """One after the other, those who are too weak may pay (DRA-GUARD.4-6, .10, DRA-DEC.7)."""
+
+    name: ClassVar[str] = "bribe_guard"
+
+    def asks(self, s: Dragons, argument: int) -> int:
+        if argument == s.players_count:
+            return 0
+        seat = s.sequence()[argument]
+        player = s.players[seat]
+        if player.admitted or player.at[GUARD] == 0:
+            return 0
+        if not s.magic and not has_tokens_in_rooms(s, seat):
+            return 0  # in the basic game he would pay for nothing (DRA-GUARD.6)
+        return 1 << seat if player.units() >= bribe(s, seat) else 0
+
+    def run(self, s: Dragons, argument: int) -> None:
+        if argument == s.players_count:
+            s.push(flow.CLOSE_PALACE)
+            return
+        seat = s.sequence()[argument]
+        if not s.players[seat].admitted and s.players[seat].at[GUARD] > 0:
+            s.note(events.NOT_BRIBED, seat)
+        s.push(flow.BRIBE_GUARD, argument + 1)
+
+    def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
+        return [DECLINE, BRIBE]
+
+    def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
+        s.push(flow.BRIBE_GUARD, argument + 1)
+        if action == DECLINE:
+            s.note(events.NOT_BRIBED, seat)
+            return
+        price = bribe(s, seat)
+        s.players[seat].admitted = True
+        s.note(events.BRIBED, seat, price)
+        units.ask_for(s, seat, price, units.FOR_BRIBE)
+
+    def about(self, s: Dragons, argument: int) -> dict[str, Value]:
+        return {"units": bribe(s, s.sequence()[argument]), "value": guard_value(s)}
+
+    def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
+        return refusals.not_now(s, action)
+
+
+class ClosePalace(Step[Dragons]):
+    """Who was not admitted takes all his tokens in the rooms back unseen (DRA-GUARD.5, .8)."""
+
+    name: ClassVar[str] = "close_palace"
+    silent: ClassVar[bool] = True
+
+    def run(self, s: Dragons, argument: int) -> None:
+        for seat in s.sequence():
+            player = s.players[seat]
+            if player.admitted:
+                continue
+            s.note(events.NOT_ADMITTED, seat)
+            taken = 0
+            for piece in range(len(player.where)):
+                if player.where[piece] in s.parts.rooms:
+                    pieces.take_back(player, piece)
+                    taken += 1
+            if taken > 0:
+                s.note(events.TOKENS_TAKEN_BACK, seat, taken)

@@ -1,0 +1,123 @@
+"""Tokens and Carpets come to the board, move about and leave it (DRA-PLACE, DRA-SPELL)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caravanserai.games.dragons import events
+from caravanserai.games.dragons.parts import GUARD, NONE
+from caravanserai.games.dragons.state import SCREEN, SHOWN, TOKENS, Dragons, Player
+from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS
+
+
+def own_slot(seat: i64, value: i64) -> int:
+    """A token as only its owner knows it."""
+    return (TOKENS + seat) << LOT_BITS | 1 << seat << CARD_BITS | value
+
+
+def find_behind(player: Player, value: i64) -> i64:
+    """Which token behind the screen has this value, or NONE."""
+    slots = player.tokens.slots
+    for number in range(len(slots)):
+        if player.where[number] == SCREEN and slots[number] & CARD_MASK == value:
+            return number
+    return NONE
+
+
+def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
+    """A token from behind the screen takes the lowest free number (DRA-PLACE.2, DRA-SPY.1)."""
+    player = s.players[seat]
+    slots = player.tokens.slots
+    source = find_behind(player, value)
+    number = player.where.index(SCREEN)
+    slots[source], slots[number] = slots[number], slots[source]
+    player.where[number] = space
+    player.at[space] += 1
+    player.behind -= 1
+    if face_up:
+        s.show(player.tokens, number, EVERYONE)
+        s.note(events.TOKEN_PLACED_FACE_UP, seat, space, number + 1, value)
+        return
+    forget_shown(player, seat, number)
+    if s.journal is not None:
+        s.journal.add(events.TOKEN_PLACED, [seat, space, number + 1, value], 1 << seat)
+
+
+def forget_shown(player: Player, seat: i64, placed: i64) -> None:
+    """Nobody can tell any more where a token lies that was shown and taken back (DRA-INFO.7)."""
+    slots = player.tokens.slots
+    for number in range(len(slots)):
+        if slots[number] & SHOWN and (number == placed or player.where[number] == SCREEN):
+            slots[number] = own_slot(seat, slots[number] & CARD_MASK)
+
+
+def turn_up(s: Dragons, space: i64) -> None:
+    """All tokens of a space are turned face up for everyone (DRA-TALLY.3, DRA-PRIO.11)."""
+    for seat in s.sequence():
+        player = s.players[seat]
+        if player.at[space] == 0:
+            continue
+        hidden = False
+        slots = player.tokens.slots
+        for number in range(len(slots)):
+            if player.where[number] == space and not slots[number] & SHOWN:
+                s.show(player.tokens, number, EVERYONE)
+                hidden = True
+        if s.journal is not None and (hidden or not s.turned):
+            values = s.bid(seat, space)
+            s.journal.add(events.TOKENS_TURNED_UP, [seat, space, s.strength(seat, space), *values])
+
+
+def may_go_to(s: Dragons, owner: i64, origin: i64, space: i64) -> bool:
+    """Whether a spell may move a player's token to a space (DRA-SPELL.3-5, DRA-GUARD.9)."""
+    if space in (origin, GUARD) or space < s.current or space not in s.in_use:
+        return False
+    return s.is_open(space) and not s.is_full(owner, space) and not s.is_barred(owner, space)
+
+
+def move(s: Dragons, owner: i64, piece: i64, space: i64) -> None:
+    """A token goes to another space; its copy does not follow (DRA-SPELL.5, DRA-DOUBLE.2)."""
+    player = s.players[owner]
+    origin = player.where[piece]
+    player.where[piece] = space
+    player.at[origin] -= 1
+    player.at[space] += 1
+    player.doubled &= ~(1 << piece)
+    s.note(events.TOKEN_MOVED, owner, piece + 1, origin, space)
+
+
+def take_back(player: Player, piece: i64) -> None:
+    """A piece leaves the board; a token goes behind the screen as it is (DRA-PLACE.8, DRA-CARPET.4)."""
+    player.at[player.where[piece]] -= 1
+    player.where[piece] = SCREEN
+    player.doubled &= ~(1 << piece)
+    if not player.is_carpet(piece):
+        player.behind += 1
+
+
+def remove(s: Dragons, owner: i64, piece: i64) -> None:
+    """A spell removes a piece; a face-down token is not shown (DRA-SPELL.6)."""
+    player = s.players[owner]
+    space = player.where[piece]
+    face_up = player.is_face_up(piece)
+    take_back(player, piece)
+    if player.is_carpet(piece):
+        s.note(events.CARPET_REMOVED, owner, space)
+    elif s.journal is not None:
+        knowers = EVERYONE if face_up else 1 << owner
+        s.journal.add(events.TOKEN_REMOVED, [owner, piece + 1, space, player.printed(piece)], knowers)
+
+
+def take_all_back(player: Player, seat: i64) -> None:
+    """At the end of the round all tokens return behind the screen (DRA-CLEANUP.1)."""
+    slots = player.tokens.slots
+    for number in range(len(slots)):
+        slots[number] = own_slot(seat, slots[number] & CARD_MASK)
+    slots.sort()
+    for piece in range(len(player.where)):
+        player.where[piece] = SCREEN
+    for space in range(len(player.at)):
+        player.at[space] = 0
+    player.behind = len(slots)
+    player.doubled = 0
+    player.carpets = 0

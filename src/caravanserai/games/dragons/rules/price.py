@@ -1,0 +1,66 @@
+"""What a buyer pays: for each token units of another kind (DRA-ROOM.3, .4)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caravanserai.games.dragons.actions import KINDS
+from caravanserai.games.dragons.state import Dragons
+
+
+def can_pay(s: Dragons, seat: i64, space: i64) -> bool:
+    """Whether the tokens in a room can be assigned to kinds that the player has enough of (DRA-ROOM.4)."""
+    return best_rest(s.players[seat].treasures, s.bid(seat, space), 0, 0, 0) >= 0
+
+
+def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
+    """The kinds in which the next token can be paid so that the rest can be paid too, the best first."""
+    treasures = s.players[seat].treasures
+    values = s.bid(seat, space)
+    kinds: list[int] = []
+    rests: list[int] = []
+    for kind in range(KINDS):
+        if not fits(treasures, values, index, used, last, kind):
+            continue
+        held = treasures[kind]
+        treasures[kind] = held - values[index]
+        rest = best_rest(treasures, values, index + 1, used | 1 << kind, kind)
+        treasures[kind] = held
+        if rest < 0:
+            continue
+        place = len(kinds)
+        while place > 0 and rests[place - 1] < rest:
+            place -= 1
+        kinds.insert(place, kind)
+        rests.insert(place, rest)
+    return kinds
+
+
+def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i64, kind: i64) -> bool:
+    """Whether a token can be paid in a kind; equal tokens take their kinds in order, since which of
+    them is paid in which kind makes no difference (DRA-ROOM.3, DRA-RULING.50)."""
+    if used >> kind & 1 or treasures[kind] < values[index]:
+        return False
+    return index == 0 or values[index] != values[index - 1] or kind > last
+
+
+def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:
+    """How good the best rest is after paying from this token on, or -1 when that cannot be paid."""
+    if index == len(values):
+        return rest_worth(treasures)
+    best: i64 = -1
+    for kind in range(KINDS):
+        if fits(treasures, values, index, used, last, kind):
+            held = treasures[kind]
+            treasures[kind] = held - values[index]
+            best = max(best, best_rest(treasures, values, index + 1, used | 1 << kind, kind))
+            treasures[kind] = held
+    return best
+
+
+def rest_worth(treasures: list[int]) -> i64:
+    """Depth in one kind buys most: the largest holding counts first, then the second, and so on."""
+    worth: i64 = 0
+    for amount in sorted(treasures, reverse=True):
+        worth = worth * 32 + amount
+    return worth

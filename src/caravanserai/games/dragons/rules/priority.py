@@ -1,0 +1,204 @@
+"""The windows in which spells are cast and artifacts used (DRA-PRIO).
+
+In a window everybody who might have something to play says at the same time what he would do if nobody
+before him played anything: one play, or pass. The first play in order is made; then all are asked anew.
+That is the same as asking one after the other, only that nobody learns who was asked and passed (DRA-INFO.6).
+Whoever is asked is found from public knowledge alone: being asked tells nothing.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from caravanserai.games.dragons.actions import (
+    PASS,
+    SPELL_OF,
+    USE_COUNTERSPELL,
+)
+from caravanserai.games.dragons.parts import (
+    ARTIFACTS,
+    COUNTERSPELL,
+    GUARD,
+    LAMP,
+    NONE,
+    PARASITE,
+    SMUGGLER,
+    SPELLS,
+    TALLY,
+    WINDOWS,
+)
+from caravanserai.games.dragons.rules import batch, flow, refusals
+from caravanserai.games.dragons.rules.artifacts import POWERS, USABLE, fits, type_of
+from caravanserai.games.dragons.rules.spells import SPELL_TABLE
+from caravanserai.games.dragons.state import Dragons
+from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.refusal import Refusal, Value
+from caravanserai.kernel.state import Step
+
+_WINDOW_BITS: Final = 3
+_WINDOW_MASK: Final = 7
+
+
+class Respond(Step[Dragons]):
+    """One play or a pass from everybody who might have something to play (DRA-PRIO.1-4, DRA-DEC.3).
+
+    The argument holds the window and, above it, the seat from which the questioning goes on.
+    """
+
+    name: ClassVar[str] = "respond"
+    sealed: ClassVar[bool] = True
+
+    def asks(self, s: Dragons, argument: int) -> int:
+        window = argument & _WINDOW_MASK
+        types = timely_artifacts(s, window)
+        asked = 0
+        for seat in range(s.players_count):
+            if might_cast(s, seat, window) or (types and might_use(s, seat, types)):
+                asked |= 1 << seat
+        return asked
+
+    def run(self, s: Dragons, argument: int) -> None:
+        batch.close(s, argument & _WINDOW_MASK)
+
+    def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
+        return plays(s, seat, argument & _WINDOW_MASK)
+
+    def reveal(self, s: Dragons, argument: int, choices: list[int]) -> None:
+        seat: i64 = argument >> _WINDOW_BITS
+        window = argument & _WINDOW_MASK
+        for _ in range(s.players_count):
+            following = s.next_seat(seat)
+            if choices[seat] > PASS:
+                batch.declare(s, seat, choices[seat])
+                s.push(flow.RESPOND, following << _WINDOW_BITS | window)
+                return
+            seat = following
+        batch.close(s, window)
+
+    def default(self, s: Dragons, argument: int, seat: int) -> int:
+        """Pass (DRA-DEFAULT.1)."""
+        return PASS
+
+    def about(self, s: Dragons, argument: int) -> dict[str, Value]:
+        in_turn = NONE < s.current < len(s.parts.spaces)
+        return {
+            "window": WINDOWS[argument & _WINDOW_MASK],
+            "space": s.parts.spaces[s.current] if in_turn else "none",
+            "plays": len(s.batch),
+        }
+
+    def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
+        if action < USE_COUNTERSPELL:
+            return refusals.not_now(s, action)
+        window = argument & _WINDOW_MASK
+        if SPELL_OF[action] != NONE:
+            return why_not_cast(s, seat, window, action)
+        return why_not_use(s, seat, window, action)
+
+
+# --- who is asked ----------------------------------------------------------------------------------------
+
+
+def timely_artifacts(s: Dragons, window: i64) -> list[int]:
+    """The types of artifact that can be used in this window (DRA-ART.6)."""
+    found: list[int] = []
+    for artifact in USABLE:
+        if artifact == COUNTERSPELL and not s.batch:
+            continue
+        if fits(s, s.parts.artifact_timing[artifact], window):
+            found.append(artifact)
+    return found
+
+
+def might_cast(s: Dragons, seat: i64, window: i64) -> bool:
+    """Whether, for all that is public, a player could cast a spell now (DRA-INFO.6, DRA-SPELL.1)."""
+    player = s.players[seat]
+    if len(player.spells.slots) == 0:
+        return False
+    if not player.lit and (s.uses_left(seat) == 0 or not might_have(s, seat, LAMP)):
+        return False
+    return some_spell_fits(s, seat, window)
+
+
+def might_use(s: Dragons, seat: i64, types: list[int]) -> bool:
+    """Whether, for all that is public, a player could use an artifact of these types (DRA-INFO.6)."""
+    if s.uses_left(seat) == 0:
+        return False
+    return any(might_have(s, seat, artifact) and can_be_used(s, seat, artifact) for artifact in types)
+
+
+def might_have(s: Dragons, seat: i64, artifact: i64) -> bool:
+    """Whether everybody knows of such an artifact, or knows of one whose type is secret."""
+    player = s.players[seat]
+    return player.artifacts[artifact] > player.used[artifact] or len(player.secret.slots) > 0
+
+
+def can_be_used(s: Dragons, seat: i64, artifact: i64) -> bool:
+    """Whether an artifact of this type would have a legal use now; that is public."""
+    uses: list[int] = []
+    POWERS[artifact].add_uses(s, seat, 0, uses)
+    return len(uses) > 0
+
+
+def some_spell_fits(s: Dragons, seat: i64, window: i64) -> bool:
+    """Whether a spell that nobody has seen yet can be cast in this window."""
+    if window == TALLY and s.current == GUARD:
+        return False
+    unseen = s.parts.spells_in[window] & ~s.spent
+    if unseen & ~(1 << PARASITE | 1 << SMUGGLER):
+        return True
+    for spell in (SMUGGLER, PARASITE):
+        if unseen >> spell & 1 and fits(s, s.parts.spell_timing[spell], window):
+            casts: list[int] = []
+            SPELL_TABLE[spell].add_casts(s, seat, window, casts)
+            if casts:
+                return True
+    return False
+
+
+# --- what can be played ----------------------------------------------------------------------------------
+
+
+def plays(s: Dragons, seat: i64, window: i64) -> list[int]:
+    """Pass, every legal use of an artifact and every legal cast of a spell (DRA-ART.6, DRA-SPELL.2)."""
+    found = [PASS]
+    if s.uses_left(seat) > 0:
+        for artifact in USABLE:
+            if s.unused(seat, artifact) > 0 and fits(s, s.parts.artifact_timing[artifact], window):
+                POWERS[artifact].add_uses(s, seat, 0, found)
+    if s.may_cast(seat):
+        for slot in s.players[seat].spells.slots:
+            spell = slot & CARD_MASK
+            if fits(s, s.parts.spell_timing[spell], window):
+                SPELL_TABLE[spell].add_casts(s, seat, window, found)
+    return found
+
+
+def why_not_use(s: Dragons, seat: i64, window: i64, action: int) -> Refusal:
+    """Why an artifact cannot be used in this way now (DRA-ART.1, .2, .6)."""
+    artifact = type_of(action)
+    name = ARTIFACTS[artifact]
+    if s.unused(seat, artifact) == 0:
+        return Refusal("DRA-ART.2", "no_unused_artifact", {"artifact": name})
+    if s.uses_left(seat) == 0:
+        return Refusal("DRA-ART.1", "no_use_left", {"uses": s.players[seat].uses})
+    if not fits(s, s.parts.artifact_timing[artifact], window):
+        return Refusal("DRA-ART.6", "artifact_not_now", {"artifact": name})
+    return POWERS[artifact].why_not(s, seat, action)
+
+
+def why_not_cast(s: Dragons, seat: i64, window: i64, action: int) -> Refusal:
+    """Why a spell cannot be cast in this way now (DRA-SPELL.1, .2, DRA-PRIO.13)."""
+    spell = SPELL_OF[action]
+    name = SPELLS[spell]
+    if s.players[seat].spells.find(spell) < 0:
+        return Refusal("DRA-SPELL.1", "spell_not_in_hand", {"spell": name})
+    if not s.may_cast(seat):
+        return Refusal("DRA-SPELL.1", "no_lamp")
+    if window == TALLY and s.current == GUARD:
+        return Refusal("DRA-PRIO.13", "no_spell_at_guard")
+    if not fits(s, s.parts.spell_timing[spell], window):
+        return Refusal("DRA-SPELL.2", "spell_not_now", {"spell": name})
+    return SPELL_TABLE[spell].why_not(s, seat, window, action)

@@ -1,0 +1,192 @@
+"""Setting up a position: artifacts and spells, each in exactly one place and known to the right people."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, LAMP, MAGIC, NONE, SPELLS
+from caravanserai.games.dragons.state import ARTIFACT_TILES, SPELL_CARDS, Dragons
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.pile import CARD_MASK, EVERYONE, NOBODY
+from caravanserai.kernel.position import Reader
+from caravanserai.kernel.refusal import Impossible
+
+_ALL: Final = "all"
+
+
+def named(reader: Reader, key: str) -> bool:
+    """Whether an entry says something; null says nothing."""
+    if reader.document.get(key) is not None:
+        return True
+    reader.document = {name: value for name, value in reader.document.items() if name != key}
+    return False
+
+
+# --- artifacts -------------------------------------------------------------------------------------------
+
+
+def read_artifacts(s: Dragons, reader: Reader, sections: list[Reader], chance: Chance, begun: bool) -> None:
+    """Artifacts with the players, on sale, in the stacks and aside (DRA-SETUP.9, .11-13)."""
+    setup = s.parts.setup(MAGIC if s.magic else BASIC, s.players_count)
+    free = [int(setup.copies)] * len(ARTIFACTS) if s.magic else s.parts.artifact_copies.copy()
+    owed = [_read_held(s, section, seat, free) for seat, section in enumerate(sections)]
+    names = [s.parts.spaces[space] for space in s.parts.rooms[: len(s.stacks)]]
+    rooms = dict(reader.sections("rooms", names))
+    wanted = [int(setup.stack_height)] * len(names)
+    silent = [True] * len(names)
+    for name, section in rooms.items():
+        room = names.index(name)
+        silent[room] = "on_sale" not in section.document
+        wanted[room] = _read_room(s, section, room, free, int(setup.stack_height))
+        section.finish()
+    for artifact in reader.words("aside", [], ARTIFACTS):
+        _take(free, artifact, "position.aside")
+        s.aside.put(artifact, NOBODY, ARTIFACT_TILES)
+    rest = [artifact for artifact, copies in enumerate(free) for _ in range(copies)]
+    chance.shuffle(rest)
+    for seat, count in enumerate(owed):
+        for _ in range(count):
+            s.players[seat].secret.put(rest.pop(), NOBODY, ARTIFACT_TILES)
+    _fill_stacks(s, wanted, rest)
+    if s.magic and begun:
+        _turn_up(s, silent)
+    if rest and s.magic:
+        raise Impossible("position.rooms", f"{len(rest)} artifacts are nowhere, {ARTIFACTS[rest[0]]} is one")
+    for artifact in rest:
+        s.aside.put(artifact, NOBODY, ARTIFACT_TILES)
+
+
+def _take(free: list[int], artifact: int, where: str) -> None:
+    free[artifact] -= 1
+    if free[artifact] < 0:
+        raise Impossible(where, f"there are not so many of {ARTIFACTS[artifact]} in this game")
+
+
+def _read_held(s: Dragons, section: Reader, seat: int, free: list[int]) -> int:
+    """A player's artifacts (DRA-INFO.5); says how many of unknown type he has besides, in the basic game."""
+    player = s.players[seat]
+    where = f"{section.where}.artifacts"
+    if not s.magic and type(section.document.get("artifacts")) is int:
+        return section.number("artifacts", 0, 0, sum(s.parts.artifact_copies) // s.players_count)
+    for artifact in section.words("artifacts", [ARTIFACTS[LAMP]] if s.magic else [], ARTIFACTS):
+        _take(free, artifact, where)
+        if s.magic:
+            player.artifacts[artifact] += 1
+        else:
+            player.secret.put(artifact, NOBODY, ARTIFACT_TILES)
+    for artifact in section.words("secret", [], ARTIFACTS):
+        _take(free, artifact, f"{section.where}.secret")
+        player.secret.put(artifact, 1 << seat if s.magic else NOBODY, ARTIFACT_TILES)
+    for artifact, used in enumerate(player.used):
+        if used > player.artifacts[artifact]:
+            raise Impossible(f"{section.where}.used", f"he does not have so many of {ARTIFACTS[artifact]}")
+    return 0
+
+
+def _read_room(s: Dragons, section: Reader, room: int, free: list[int], height: int) -> int:
+    """What is on sale and what lies face down, top first; says how many of unknown type lie there too."""
+    if named(section, "on_sale"):
+        if not s.magic:
+            raise Impossible(
+                f"{section.where}.on_sale", "only the magic game turns artifacts up (DRA-VIZIER.5)"
+            )
+        s.on_sale[room] = section.word("on_sale", "", ARTIFACTS)
+        _take(free, s.on_sale[room], section.where)
+    if not section.has("stack"):
+        return height - (1 if s.on_sale[room] != NONE else 0)
+    if type(section.document["stack"]) is int:
+        return section.number("stack", 0, 0, height)
+    stack = section.words("stack", [], ARTIFACTS)
+    known = section.raw_list("known_by") if section.has("known_by") else [[] for _ in stack]
+    if len(known) != len(stack):
+        raise Impossible(f"{section.where}.known_by", f"expected {len(stack)} entries, found {len(known)}")
+    for artifact, knowers in zip(reversed(stack), reversed(known), strict=True):
+        _take(free, artifact, section.where)
+        s.stacks[room].put(artifact, _knowers(s, knowers, section.where), ARTIFACT_TILES)
+    return 0
+
+
+def _knowers(s: Dragons, entry: Any, where: str) -> int:
+    """Who knows a card: a list of seats, or "all"."""
+    if entry == _ALL:
+        return EVERYONE
+    seats = range(s.players_count)
+    if not isinstance(entry, list) or any(type(seat) is not int or seat not in seats for seat in entry):
+        raise Impossible(f"{where}.known_by", f"expected a list of seats or {_ALL!r}, found {entry!r}")
+    return sum(1 << seat for seat in set(entry))
+
+
+def _fill_stacks(s: Dragons, wanted: list[int], rest: list[int]) -> None:
+    """One artifact after another to the stacks that want some, as far as they last."""
+    while rest and any(wanted):
+        for room, stack in enumerate(s.stacks):
+            if wanted[room] > 0 and rest:
+                stack.put(rest.pop(), NOBODY, ARTIFACT_TILES)
+                wanted[room] -= 1
+
+
+def _turn_up(s: Dragons, silent: list[bool]) -> None:
+    """In a round that has begun something is on sale in a room that does not say otherwise (DRA-VIZIER.4)."""
+    for room, stack in enumerate(s.stacks):
+        if silent[room] and stack.slots:
+            s.on_sale[room] = stack.slots.pop() & CARD_MASK
+
+
+# --- spells ----------------------------------------------------------------------------------------------
+
+
+def read_spells(s: Dragons, reader: Reader, sections: list[Reader], chance: Chance) -> None:
+    """Spells in hands, discarded, at work, or in the deck (DRA-SETUP.14)."""
+    free = list(range(len(SPELLS))) if s.magic else []
+    for seat, section in enumerate(sections):
+        _read_hand(s, section, seat, free)
+    for spell in reader.words("spell_discard", [], SPELLS):
+        _draw(s, free, spell, "position.spell_discard")
+        s.discard.append(spell)
+    for spell in _at_work(reader):
+        _draw(s, free, spell, "position.batch")
+    deck = reader.words("spell_deck", [], SPELLS)
+    if reader.has("spell_deck"):
+        if sorted(deck) != free:
+            raise Impossible("position.spell_deck", f"these {len(free)} cards are left: {_names(free)}")
+    else:
+        chance.shuffle(free)
+        deck = free
+    for spell in reversed(deck):
+        s.spell_deck.put(spell, NOBODY, SPELL_CARDS)
+
+
+def _names(spells: list[int]) -> str:
+    return ", ".join(SPELLS[spell] for spell in spells)
+
+
+def _read_hand(s: Dragons, section: Reader, seat: int, free: list[int]) -> None:
+    """A player's spells; the giver in the Tent may know one too (DRA-INFO.9)."""
+    spells = section.words("spells", [], SPELLS)
+    known = section.raw_list("known_by") if section.has("known_by") else [[seat] for _ in spells]
+    if len(known) != len(spells):
+        raise Impossible(f"{section.where}.known_by", f"expected {len(spells)} entries, found {len(known)}")
+    for spell, knowers in zip(spells, known, strict=True):
+        _draw(s, free, spell, f"{section.where}.spells")
+        s.spent &= ~(1 << spell)
+        s.players[seat].spells.put(spell, 1 << seat | _knowers(s, knowers, section.where), SPELL_CARDS)
+
+
+def _draw(s: Dragons, free: list[int], spell: int, where: str) -> None:
+    """A card that lies somewhere: everybody has seen it unless it is in a hand."""
+    if spell not in free:
+        raise Impossible(where, f"{SPELLS[spell]} is in two places or not in this game")
+    free.remove(spell)
+    s.spent |= 1 << spell
+
+
+def _at_work(reader: Reader) -> list[int]:
+    """Spells just cast, and Taboo! as long as it closes a space (DRA-SPELL.8)."""
+    found: list[int] = []
+    for row in reader.raw_list("batch"):
+        if isinstance(row, dict) and row.get("spell") in SPELLS:
+            found.append(SPELLS.index(row["spell"]))
+    in_force = reader.document.get("in_force")
+    if isinstance(in_force, dict) and in_force.get("taboo") and SPELLS.index("taboo") not in found:
+        found.append(SPELLS.index("taboo"))
+    return found

@@ -1,0 +1,404 @@
+"""The fields of a game of Aladdin's Dragons, its copies and what can be asked of them."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+from mypy_extensions import i64
+
+from caravanserai.games.dragons.parts import GUARD, LAMP, NONE, Parts, TreasureCard
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, PUBLIC_BIT, Pile, redeal
+from caravanserai.kernel.state import State, Step
+
+# what was shuffled together: nobody can tell these cards apart by where they came from
+TREASURE_CARDS: Final = 1
+GUARDS: Final = 2
+ARTIFACT_TILES: Final = 3
+SPELL_CARDS: Final = 4
+TOKENS: Final = 5  # and one more for each seat
+
+SCREEN: Final = -1  # where a token is that lies behind its owner's screen, and a Carpet that is not laid
+SHOWN: Final = PUBLIC_BIT << CARD_BITS  # the mark of a token that lies face up
+
+
+class Play:
+    """A spell cast or an artifact used, with all that was declared for it; never changed (DRA-PRIO.5, .6)."""
+
+    def __init__(self, seat: int, spell: int, artifact: int) -> None:
+        self.seat: i64 = seat
+        self.spell: i64 = spell  # the spell cast, or NONE
+        self.artifact: i64 = artifact  # the artifact used, copied or offered, or NONE
+        self.owner: i64 = NONE  # the owner of the piece that is named
+        self.piece: i64 = NONE
+        self.space: i64 = NONE
+        self.target: i64 = NONE  # the spell to be cancelled
+
+
+class Player:
+    """What one player has: behind the screen, in front of it and on the board."""
+
+    treasures: list[int]  # units of each kind
+    tokens: Pile  # the eight tokens by number; those on the board keep their number while they lie there
+    where: list[int]  # for each token, then for each Carpet of the round: its space, or SCREEN
+    at: list[int]  # how many tokens and Carpets lie in each space
+    behind: i64  # how many tokens lie behind the screen
+    doubled: i64  # one bit for each token or Carpet that a Double copies
+    carpets: i64  # how many Carpets were laid this round
+    artifacts: list[int]  # how many of each type all know of
+    secret: Pile  # artifacts whose type is not public
+    used: list[int]  # how many of each type were used this round
+    uses: i64
+    lit: bool  # whether a Lamp is lit
+    djinn: bool  # whether the Djinn's House was won this round
+    admitted: bool
+    spells: Pile
+
+    def clone(self) -> Player:
+        twin = Player()
+        twin.treasures = self.treasures.copy()
+        twin.tokens = Pile(self.tokens.slots.copy())
+        twin.where = self.where.copy()
+        twin.at = self.at.copy()
+        twin.behind = self.behind
+        twin.doubled = self.doubled
+        twin.carpets = self.carpets
+        twin.artifacts = self.artifacts.copy()
+        twin.secret = Pile(self.secret.slots.copy())
+        twin.used = self.used.copy()
+        twin.uses = self.uses
+        twin.lit = self.lit
+        twin.djinn = self.djinn
+        twin.admitted = self.admitted
+        twin.spells = Pile(self.spells.slots.copy())
+        return twin
+
+    @staticmethod
+    def at_start(parts: Parts, seat: int) -> Player:
+        """Eight tokens behind the screen and nothing else (DRA-SETUP.1)."""
+        player = Player()
+        player.treasures = [0] * len(parts.kinds)
+        player.tokens = Pile([])
+        for value in parts.values:
+            player.tokens.put(value, 1 << seat, TOKENS + seat)
+        player.where = [SCREEN] * parts.pieces
+        player.at = [0] * len(parts.spaces)
+        player.behind = len(parts.values)
+        player.doubled = 0
+        player.carpets = 0
+        player.artifacts = [0] * len(parts.artifact_copies)
+        player.secret = Pile([])
+        player.used = [0] * len(parts.artifact_copies)
+        player.uses = 0
+        player.lit = False
+        player.djinn = False
+        player.admitted = False
+        player.spells = Pile([])
+        return player
+
+    def units(self) -> i64:
+        """All treasures together (DRA-BANK.1)."""
+        total: i64 = 0
+        for amount in self.treasures:
+            total += amount
+        return total
+
+    def artifact_count(self) -> i64:
+        """Every artifact counts, used or not (DRA-END.2)."""
+        total: i64 = len(self.secret.slots)
+        for amount in self.artifacts:
+            total += amount
+        return total
+
+    def is_carpet(self, piece: i64) -> bool:
+        return piece >= len(self.tokens.slots)
+
+    def is_face_up(self, piece: i64) -> bool:
+        """Whether a piece on the board lies face up; a Carpet always does (DRA-CARPET.1)."""
+        return self.is_carpet(piece) or self.tokens.slots[piece] & SHOWN != 0
+
+    def printed(self, piece: i64) -> i64:
+        """The number printed on a token."""
+        return self.tokens.slots[piece] & CARD_MASK
+
+    def copies_in(self, space: i64) -> i64:
+        """How many Doubles lie in a space (DRA-DOUBLE.1)."""
+        found: i64 = 0
+        for piece in range(len(self.where)):
+            if self.doubled >> piece & 1 and self.where[piece] == space:
+                found += 1
+        return found
+
+
+class Dragons(State):
+    """One game of Aladdin's Dragons."""
+
+    magic: bool
+    leftovers_stay: bool
+    round: i64  # 0 before the first
+    start: i64  # the start player, who has the camel
+    current: i64  # the space whose turn it is; NONE during placement, past the last space at the end
+    turned: bool  # whether the tokens of that space are turned up
+    ended: bool  # whether everything is shown
+    players: list[Player]
+    bank: list[int]
+    shelves: list[int]  # the units on each shelf, cave by cave
+    cards: list[TreasureCard]  # the deck of this game, by number
+    deck: Pile
+    card: i64  # the treasure card of the round, or NONE
+    used_cards: list[int]
+    guards: Pile  # the one on the guard space on top
+    stacks: list[Pile]  # the face-down artifacts of each room in use
+    on_sale: list[int]  # the face-up artifact of each room, or NONE
+    aside: Pile  # artifacts put aside unseen
+    spell_deck: Pile
+    discard: list[int]
+    spent: i64  # one bit for each spell that all have seen and that cannot be cast any more
+    # what spells do for the rest of the round
+    spy: i64  # who cast Spy, or NONE
+    swapped_from: i64  # the first space in which 1 and 9 are swapped, or NONE
+    taboo: i64  # one bit for each space that is closed
+    smuggler: i64
+    smuggled: i64  # one bit for each city space the smuggler holds
+    # the present window
+    batch: list[Play]
+    cancelled: i64  # one bit for each play of the batch
+    searching: bool  # whether the buyer may take any artifact of the stack
+    # which spaces exist, and which of them take tokens: kept because every placement asks for it
+    in_use: list[int]
+    open_spaces: list[int]
+
+    def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
+        super().__init__(players, chance, steps)
+        self.parts = parts
+
+    @staticmethod
+    def at_start(parts: Parts, players: int, variant: str, chance: Chance, steps: list[Step[Any]]) -> Dragons:
+        """Everything in its place but what is shuffled (DRA-SETUP.1, .2, .8)."""
+        s = Dragons(parts, players, chance, steps)
+        setup = parts.setup(variant, players)
+        s.magic = variant == "magic"
+        s.leftovers_stay = False
+        s.round = 0
+        s.start = 0
+        s.current = NONE
+        s.turned = False
+        s.ended = False
+        s.players = [Player.at_start(parts, seat) for seat in range(players)]
+        s.bank = [parts.units_per_kind] * len(parts.kinds)
+        s.shelves = [0] * (len(parts.kinds) * parts.shelves)
+        s.cards = parts.decks[setup.deck]
+        s.deck = Pile([])
+        s.card = NONE
+        s.used_cards = []
+        s.guards = Pile([])
+        s.stacks = [Pile([]) for _ in range(setup.rooms)]
+        s.on_sale = [NONE] * setup.rooms
+        s.aside = Pile([])
+        s.spell_deck = Pile([])
+        s.discard = []
+        s.spent = 0
+        s.spy = NONE
+        s.swapped_from = NONE
+        s.taboo = 0
+        s.smuggler = NONE
+        s.smuggled = 0
+        s.batch = []
+        s.cancelled = 0
+        s.searching = False
+        s.in_use = parts.spaces_in_use(variant, players)
+        s.open_spaces = []
+        return s
+
+    def clone(self) -> Dragons:
+        twin = Dragons(self.parts, self.players_count, self.chance.clone(), self.steps)
+        self.copy_kernel(twin)
+        twin.magic = self.magic
+        twin.leftovers_stay = self.leftovers_stay
+        twin.round = self.round
+        twin.start = self.start
+        twin.current = self.current
+        twin.turned = self.turned
+        twin.ended = self.ended
+        twin.players = [player.clone() for player in self.players]
+        twin.bank = self.bank.copy()
+        twin.shelves = self.shelves.copy()
+        twin.cards = self.cards
+        twin.deck = Pile(self.deck.slots.copy())
+        twin.card = self.card
+        twin.used_cards = self.used_cards.copy()
+        twin.guards = Pile(self.guards.slots.copy())
+        twin.stacks = [Pile(stack.slots.copy()) for stack in self.stacks]
+        twin.on_sale = self.on_sale.copy()
+        twin.aside = Pile(self.aside.slots.copy())
+        twin.spell_deck = Pile(self.spell_deck.slots.copy())
+        twin.discard = self.discard.copy()
+        twin.spent = self.spent
+        twin.spy = self.spy
+        twin.swapped_from = self.swapped_from
+        twin.taboo = self.taboo
+        twin.smuggler = self.smuggler
+        twin.smuggled = self.smuggled
+        twin.batch = self.batch.copy()  # plays are never changed: they may be shared
+        twin.cancelled = self.cancelled
+        twin.searching = self.searching
+        # these lists are never changed in place
+        twin.in_use = self.in_use
+        twin.open_spaces = self.open_spaces
+        return twin
+
+    def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
+        """Tokens face down, spells, artifacts out of sight, the guard and the decks (DRA-INFO.1, .2)."""
+        piles = [self.deck, self.guards, self.aside, self.spell_deck]
+        piles.extend(self.stacks)
+        for player in self.players:
+            piles.append(player.tokens)
+            piles.append(player.secret)
+            piles.append(player.spells)
+        redeal(piles, seat_bit, chance)
+
+    def scores(self) -> list[int]:
+        """The artifacts of each player (DRA-END.2)."""
+        return [player.artifact_count() for player in self.players]
+
+    # --- seats -------------------------------------------------------------------------------------
+
+    def next_seat(self, seat: i64) -> i64:
+        """Clockwise (DRA-SETUP.5)."""
+        return (seat + 1) % self.players_count
+
+    def sequence(self) -> list[int]:
+        """The seats in sequence order: the start player, then clockwise (DRA-SETUP.5)."""
+        count = self.players_count
+        return [(self.start + offset) % count for offset in range(count)]
+
+    # --- spaces ------------------------------------------------------------------------------------
+
+    def cave_units(self, kind: i64) -> i64:
+        """What lies on all shelves of a cave."""
+        first = kind * self.parts.shelves
+        total: i64 = 0
+        for shelf in range(first, first + self.parts.shelves):
+            total += self.shelves[shelf]
+        return total
+
+    def artifacts_in(self, room: i64) -> i64:
+        """How many artifacts a room still has."""
+        return len(self.stacks[room].slots) + (1 if self.on_sale[room] != NONE else 0)
+
+    def is_open(self, space: i64) -> bool:
+        """Whether a token could be put there at all (DRA-PLACE.3, .9)."""
+        if self.taboo >> space & 1:
+            return False
+        kind = self.parts.kind_of[space]
+        if kind != NONE:
+            return self.cave_units(kind) > 0
+        room = self.parts.room_of[space]
+        return room == NONE or self.artifacts_in(room) > 0
+
+    def find_open_spaces(self) -> None:
+        """Something has changed that opens or closes spaces (DRA-PLACE.3)."""
+        self.open_spaces = [space for space in self.in_use if self.is_open(space)]
+
+    def is_full(self, seat: i64, space: i64) -> bool:
+        """Whether a player has as many tokens in a room as he may (DRA-PLACE.4, DRA-DOUBLE.4)."""
+        if self.parts.room_of[space] == NONE:
+            return False
+        player = self.players[seat]
+        held = player.at[space]
+        if player.doubled != 0:
+            held += player.copies_in(space)
+        return held >= self.parts.room_limit
+
+    def is_barred(self, seat: i64, space: i64) -> bool:
+        """Whether the guard keeps a player out of a room for the rest of the round (DRA-GUARD.9)."""
+        return self.parts.room_of[space] != NONE and self.current > GUARD and not self.players[seat].admitted
+
+    def is_taken(self, space: i64) -> bool:
+        """Whether any token or Carpet lies in a space."""
+        return any(player.at[space] > 0 for player in self.players)
+
+    # --- strength ----------------------------------------------------------------------------------
+
+    def value(self, printed: i64, space: i64) -> i64:
+        """What a token counts in a space: 1 and 9 may be swapped (DRA-LASTFIRST.1)."""
+        if self.swapped_from == NONE or space < self.swapped_from or space == GUARD:
+            return printed
+        first, second = self.parts.swapped
+        if printed == first:
+            return second
+        return first if printed == second else printed
+
+    def bid(self, seat: i64, space: i64) -> list[int]:
+        """The values of a player's tokens in a space, copies included, the highest first (DRA-TALLY.4)."""
+        player = self.players[seat]
+        values: list[int] = []
+        if player.at[space] == 0:
+            return values
+        tokens = player.tokens.slots
+        for piece in range(len(player.where)):
+            if player.where[piece] != space:
+                continue
+            if piece < len(tokens):
+                value = self.value(tokens[piece] & CARD_MASK, space)
+            else:
+                value = self.parts.carpet_value
+            values.append(value)
+            if player.doubled >> piece & 1:
+                values.append(value)
+        values.sort(reverse=True)
+        return values
+
+    def strength(self, seat: i64, space: i64) -> i64:
+        """The sum of the values of a player's tokens in a space (DRA-TALLY.4)."""
+        player = self.players[seat]
+        total: i64 = 0
+        if player.at[space] == 0:
+            return total
+        tokens = player.tokens.slots
+        for piece in range(len(player.where)):
+            if player.where[piece] != space:
+                continue
+            if piece < len(tokens):
+                value = self.value(tokens[piece] & CARD_MASK, space)
+            else:
+                value = self.parts.carpet_value
+            total += value * 2 if player.doubled >> piece & 1 else value
+        return total
+
+    def strengths(self, space: i64) -> list[int]:
+        """The strength of every seat, the smuggler's too (DRA-TALLY.4, DRA-SMUGGLER.1, .2)."""
+        found = [self.strength(seat, space) for seat in range(self.players_count)]
+        if self.smuggled >> space & 1:
+            found[self.smuggler] = max(found)
+        return found
+
+    def ranking(self, space: i64) -> list[int]:
+        """Who has tokens there, strongest first; equals in sequence order (DRA-TALLY.5, .6)."""
+        strengths = self.strengths(space)
+        order: list[int] = []
+        for seat in self.sequence():
+            held = self.smuggled >> space & 1 and self.smuggler == seat
+            if self.players[seat].at[space] == 0 and not held:
+                continue
+            place = len(order)
+            while place > 0 and strengths[order[place - 1]] < strengths[seat]:
+                place -= 1
+            order.insert(place, seat)
+        return order
+
+    # --- artifacts and spells ----------------------------------------------------------------------
+
+    def uses_left(self, seat: i64) -> i64:
+        """How many artifacts a player may still use this round (DRA-ART.1, DRA-DJINN.1)."""
+        player = self.players[seat]
+        return (self.parts.uses_with_djinn if player.djinn else self.parts.uses) - player.uses
+
+    def unused(self, seat: i64, artifact: i64) -> i64:
+        """How many artifacts of a type a player could still use this round (DRA-ART.2)."""
+        player = self.players[seat]
+        return player.artifacts[artifact] - player.used[artifact] + player.secret.count(artifact)
+
+    def may_cast(self, seat: i64) -> bool:
+        """Whether a player has a lit Lamp, or one he could light (DRA-SPELL.1)."""
+        return self.players[seat].lit or (self.uses_left(seat) > 0 and self.unused(seat, LAMP) > 0)

@@ -1,0 +1,128 @@
+"""Emira as a box on the shelf."""
+
+from __future__ import annotations
+
+from typing import Any, Final, cast
+
+from caravanserai.games.emira import actions, events, position, reading
+from caravanserai.games.emira import orders as standing
+from caravanserai.games.emira.advice import EmiraAdvice
+from caravanserai.games.emira.parts import PARTS, Parts
+from caravanserai.games.emira.rules import STEPS, ending, flow, setting_up
+from caravanserai.games.emira.state import Emira
+from caravanserai.games.emira.targets import targets
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.pile import audience_bit
+from caravanserai.kernel.state import State
+
+RULES_VERSION: Final = 1
+BASE: Final = "base"
+ADVANCED: Final = "advanced"
+
+
+class EmiraGame(Game):
+    """Emira for three to five players, by the base or the advanced rules."""
+
+    def __init__(self, parts: Parts) -> None:
+        rules = OptionKind("rules", [BASE, ADVANCED], BASE, "EMI-ADV.1")
+        honeymoon = OptionKind(
+            "chosen_on_honeymoon", [False, True], parts.rulings["chosen_on_honeymoon"], "EMI-RULING.9"
+        )
+        super().__init__(
+            "emira",
+            "Emira",
+            "EMI",
+            RULES_VERSION,
+            parts.counts.copy(),
+            [rules, honeymoon],
+            actions.SPACE,
+            events.KINDS,
+            EmiraAdvice(),
+            standing.KINDS,
+        )
+        self.parts = parts
+
+    def set_up(self, players: int, options: Options, chance: Chance) -> State:
+        """Every sheik with his board, every deck shuffled, three event cards each (EMI-SETUP.1-14)."""
+        s = self._blank(players, options, chance)
+        setting_up.draw_sheiks(s, chance)
+        for seat in range(players):
+            setting_up.give_start(s, seat)
+        setting_up.lay_out_status(s, chance)
+        setting_up.deal_objectives(s, chance)
+        setting_up.deal_events(s, chance)
+        setting_up.lay_out_princesses(s, chance)
+        return s
+
+    def _blank(self, players: int, options: Options, chance: Chance) -> Emira:
+        s = Emira.at_start(self.parts, players, options["rules"] == ADVANCED, chance, STEPS)
+        s.chosen_on_honeymoon = bool(options["chosen_on_honeymoon"])
+        return s
+
+    def begin(self, state: State) -> None:
+        """All keep one event card, then the first turn begins (EMI-SETUP.10)."""
+        setting_up.tell(cast(Emira, state))
+        state.push(flow.KEEP_EVENT)
+
+    def to_position(self, state: State) -> Document:
+        return position.to_position(cast(Emira, state))
+
+    def from_position(self, players: int, options: Options, document: Any, chance: Chance) -> State:
+        s = self._blank(players, options, chance)
+        reading.read(s, document, chance)
+        return s
+
+    def view(self, state: State, audience: int) -> Any:
+        from caravanserai.games.emira.view import view  # structs stay interpreted; loaded when first shown
+
+        return view(cast(Emira, state), audience)
+
+    def board(self) -> Any:
+        from caravanserai.games.emira.view import board  # as above
+
+        return board(self.parts)
+
+    def purse(self, state: State, seat: int) -> dict[str, int]:
+        """What a player can count before him."""
+        s = cast(Emira, state)
+        player = s.players[seat]
+        return {
+            "gold": player.gold,
+            "camels": player.camels,
+            "appearance": player.appearance(s.parts),
+            "status": player.status_points(s.parts),
+            "sections": player.sections,
+            "palace_track": player.track,
+            "capacity": player.capacity(s.parts),
+            "princesses": len(player.residents),
+            "cards": len(player.hand.slots),
+            "income": player.income(s.parts),
+            "upkeep": player.upkeep(s.parts),
+        }
+
+    def targets(self, state: State, seat: int, action: int) -> list[str]:
+        return targets(cast(Emira, state), seat, self.space.move(action))
+
+    def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
+        """Princesses are public; whether they cover a secret objective is its owner's affair (EMI-ADV.7)."""
+        s = cast(Emira, state)
+        player = s.players[seat]
+        lines = [ScoreLine("princesses", len(player.residents) * s.parts.score_princess, "EMI-ADV.7")]
+        if player.objective.knowers(0) & audience_bit(audience):
+            covered = player.talents_missing(s.parts) == 0
+            lines.append(ScoreLine("talents", s.parts.score_talents if covered else 0, "EMI-ADV.7"))
+        return lines
+
+    def ranks(self, state: State) -> list[int]:
+        """The winners, then the others by score, achievements and gold (EMI-WIN.3, EMI-ADV.7, .8)."""
+        return ending.places(cast(Emira, state))
+
+    def follow(self, state: State, seat: int, orders: Options) -> int:
+        return standing.follow(cast(Emira, state), seat, orders)
+
+    def moment(self, state: State, seat: int, order: str) -> int:
+        return standing.moment(cast(Emira, state))
+
+
+GAME: Final = EmiraGame(PARTS)

@@ -1,0 +1,88 @@
+"""The end of a turn, victory, and the order of the players (EMI-WIN, EMI-END, EMI-ADV.7, .8)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from caravanserai.games.emira import events
+from caravanserai.games.emira.rules import flow, turn
+from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.pile import EVERYONE
+from caravanserai.kernel.state import Step
+
+
+class EndTurn(Step[Emira]):
+    """Who has reached his objective wins; else the next turn begins (EMI-TURN.2, EMI-WIN, EMI-END)."""
+
+    name: ClassVar[str] = "end_turn"
+    silent: ClassVar[bool] = True
+
+    def run(self, s: Emira, argument: int) -> None:
+        for seat in range(s.players_count):
+            if has_reached(s, seat):
+                s.reached |= 1 << seat
+        s.idle_turns = s.idle_turns + 1 if s.idle else 0
+        if s.reached != 0 or s.idle_turns >= s.parts.stalled_turns or s.turn >= s.parts.max_turns:
+            finish(s)
+            return
+        s.turn += 1
+        s.phase = turn.PLAY_EVENTS
+        s.starting = (s.starting + 1) % s.players_count
+        s.clear_turn()
+        s.note(events.TURN_BEGAN, s.turn, s.starting)
+        s.push(flow.NEXT_UNIT, turn.PLAY_EVENTS)
+
+
+def has_reached(s: Emira, seat: i64) -> bool:
+    """Enough princesses, or fewer with the talents asked for, and the upkeep paid (EMI-WIN.1, .2, .5, .6)."""
+    if s.unpaid >> seat & 1:
+        return False
+    player = s.players[seat]
+    setup = s.setup()
+    if len(player.residents) >= setup.most:
+        return True
+    return len(player.residents) >= setup.fewest and player.talents_missing(s.parts) == 0
+
+
+def finish(s: Emira) -> None:
+    """All objectives are shown, and the players are ranked (EMI-WIN.3, .4, EMI-END.3, EMI-HIDDEN.9)."""
+    for seat, player in enumerate(s.players):
+        objective = player.objective.card(0)
+        if s.reached >> seat & 1:
+            s.note(events.OBJECTIVE_REACHED, seat, len(player.residents), objective)
+        s.show(player.objective, 0, EVERYONE)
+    if s.reached == 0 and s.idle_turns >= s.parts.stalled_turns:
+        s.note(events.GAME_STALLED, s.idle_turns)
+    elif s.reached == 0:
+        s.note(events.TURN_LIMIT, s.turn)
+    if s.journal is None:
+        return
+    for seat, player in enumerate(s.players):
+        s.note(events.OBJECTIVE_SHOWN, seat, player.objective.card(0))
+        s.note(events.SCORED, seat, player.score(s.parts))
+    s.journal.add(events.GAME_OVER, [seat for seat, place in enumerate(places(s)) if place == 1])
+
+
+def standing(s: Emira, seat: int) -> tuple[int, int, int]:
+    """Score, achievements, gold: by these players are compared (EMI-ADV.7)."""
+    player = s.players[seat]
+    return player.score(s.parts), player.achievements(s.parts), player.gold
+
+
+def places(s: Emira) -> list[int]:
+    """Each seat's place: winners first, the others by standing (EMI-WIN.3, EMI-ADV.8, EMI-RULING.28, .29)."""
+    keys = [standing(s, seat) for seat in range(s.players_count)]
+    winners = [seat for seat in range(s.players_count) if s.reached >> seat & 1]
+    if s.advanced and winners:
+        best = max(keys[seat] for seat in winners)
+        winners = [seat for seat in winners if keys[seat] == best]
+    found: list[int] = []
+    for seat, key in enumerate(keys):
+        if seat in winners:
+            found.append(1)
+            continue
+        better = sum(1 for other, its in enumerate(keys) if other not in winners and its > key)
+        found.append(1 + len(winners) + better)
+    return found

@@ -1,0 +1,47 @@
+"""Phase 2: income (EMI-INCOME)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from caravanserai.games.emira import events
+from caravanserai.games.emira.parts import GOLDEN_TIMES, INTERRUPT_SPICE_TRADE
+from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK, Player
+from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.state import Step
+
+
+class Income(Step[Emira]):
+    """Everybody receives the supply and what the caravans pay (EMI-INCOME.1-4, EMI-CARD.10, .13)."""
+
+    name: ClassVar[str] = "income"
+    silent: ClassVar[bool] = True
+
+    def run(self, s: Emira, argument: int) -> None:
+        interrupted = (s.in_force >> INTERRUPT_SPICE_TRADE & 1) != 0
+        if interrupted:
+            s.note(events.TRADE_INTERRUPTED)
+        for seat, player in enumerate(s.players):
+            supply: i64 = s.parts.supply[player.sheik]
+            trade: i64 = 0 if interrupted else player.trade(s.parts)
+            bonus: i64 = 0
+            if s.in_force >> GOLDEN_TIMES & 1:
+                bonus = (supply + trade) // s.parts.golden_share
+            s.receive(seat, supply + trade + bonus)
+            s.note(events.INCOME_RECEIVED, seat, supply, trade, bonus)
+            if not interrupted and player.caravans:
+                travel(s, seat, player)
+
+
+def travel(s: Emira, seat: int, player: Player) -> None:
+    """Each caravan moves a space to the left; from the last it returns to the supply (EMI-INCOME.2)."""
+    left: list[int] = []
+    for caravan in player.caravans:
+        if caravan & LEFT_MASK > 1:
+            left.append(caravan - 1)
+        else:
+            s.return_caravan(caravan >> LEFT_BITS)
+            s.note(events.CARAVAN_FINISHED, seat, caravan >> LEFT_BITS)
+    player.caravans = left

@@ -1,0 +1,241 @@
+"""Moving in and moving out, and what each princess brings or costs (EMI-PRIN.1-15, EMI-ADV.4)."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+from mypy_extensions import i64
+
+from caravanserai.games.emira import events
+from caravanserai.games.emira.actions import GIVE_STATUS, GIVE_TOKEN, LOSE
+from caravanserai.games.emira.parts import (
+    BRINGS_STATUS,
+    BRINGS_TOKEN,
+    COSTS_STATUS,
+    COSTS_TOKEN,
+    ELOPES,
+    FEASTS,
+    GIFTS,
+    HONEYMOON,
+    JEALOUS,
+    OPENS_GOLD,
+)
+from caravanserai.games.emira.rules import flow, refusals
+from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.state import Step
+
+
+def join(s: Emira, seat: i64, princess: int) -> None:
+    """She moves in, and her ability takes effect at once (EMI-CHOOSE.5, .6)."""
+    s.house(seat, princess)
+    s.note(events.PRINCESS_JOINED, seat, princess)
+    player = s.players[seat]
+    suleika = s.parts.holder[JEALOUS]
+    if princess != suleika and player.houses(suleika):
+        player.surcharges |= 1 << princess
+        s.note(events.SURCHARGE_ADDED, seat, princess, s.parts.surcharge)
+    card = s.parts.princesses[princess]
+    if s.advanced or not card.advanced_only:
+        ABILITIES[card.effect].arrive(s, seat, princess)
+
+
+def leave(s: Emira, seat: i64, princess: int) -> None:
+    """She moves out: benefit and burden end, losses stay (EMI-PRIN.1)."""
+    s.release(seat, princess)
+    ABILITIES[s.parts.princesses[princess].effect].leave(s, seat, princess)
+
+
+def strikes_first_time(s: Emira, seat: i64, princess: int) -> bool:
+    """Whether she enters this palace for the first time in the game (EMI-PRIN.3, EMI-RULING.19)."""
+    player = s.players[seat]
+    first = not player.struck >> princess & 1
+    player.struck |= 1 << princess
+    return first
+
+
+class Ability:
+    """What happens when a princess moves in or out; prices, upkeep and traits follow from who lives where."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        """Nothing to do."""
+
+    def leave(self, s: Emira, seat: i64, princess: int) -> None:
+        """Nothing to do."""
+
+
+class Feasts(Ability):
+    """Albina and Firyal in the advanced game: a step to the left on the palace track (EMI-ADV.4)."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        if strikes_first_time(s, seat, princess):
+            s.players[seat].track -= 1
+            s.note(events.FEAST_HELD, seat, princess)
+
+
+class BringsStatus(Ability):
+    """Halimah with Singing, Rasha with Acting (EMI-PRIN.4)."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        s.note(events.STATUS_BROUGHT, seat, princess, s.parts.princesses[princess].special)
+
+    def leave(self, s: Emira, seat: i64, princess: int) -> None:
+        s.note(events.STATUS_TAKEN_ALONG, seat, princess, s.parts.princesses[princess].special)
+
+
+class BringsToken(Ability):
+    """Layla with a Manners token, Nadia with a Beauty token (EMI-PRIN.5, EMI-RULING.38)."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        s.note(events.TOKEN_BROUGHT, seat, princess, s.parts.princesses[princess].token)
+
+    def leave(self, s: Emira, seat: i64, princess: int) -> None:
+        s.note(events.TOKEN_TAKEN_ALONG, seat, princess, s.parts.princesses[princess].token)
+
+
+class OpensGold(Ability):
+    """Noor: all see her sheik's gold (EMI-PRIN.8)."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        s.discoveries += 1
+        s.note(events.GOLD_OPENED, seat, princess, s.players[seat].gold)
+
+    def leave(self, s: Emira, seat: i64, princess: int) -> None:
+        s.note(events.GOLD_CLOSED, seat, princess)
+
+
+class CostsToken(Ability):
+    """Samira: a token goes back into the bag (EMI-PRIN.6)."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        if strikes_first_time(s, seat, princess) and sum(s.players[seat].tokens) > 0:
+            s.push(flow.GIVE_TOKEN, seat)
+
+
+class CostsStatus(Ability):
+    """Zahrah: a status card leaves the game (EMI-PRIN.7)."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        if strikes_first_time(s, seat, princess) and s.players[seat].status:
+            s.push(flow.GIVE_STATUS, seat)
+
+
+class Honeymoon(Ability):
+    """Hind: in the next turn her sheik cannot act if she is still there (EMI-PRIN.12, .13, EMI-RULING.48)."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        s.players[seat].honeymoon = s.turn + 1
+        s.note(events.HONEYMOON_AHEAD, seat, s.turn + 1)
+
+    def leave(self, s: Emira, seat: i64, princess: int) -> None:
+        if s.players[seat].honeymoon >= s.turn:
+            s.note(events.HONEYMOON_OVER, seat)
+        s.players[seat].honeymoon = 0
+
+
+class Jealous(Ability):
+    """Suleika: when she leaves, open surcharges are cancelled (EMI-PRIN.15)."""
+
+    def leave(self, s: Emira, seat: i64, princess: int) -> None:
+        player = s.players[seat]
+        if player.surcharges != 0:
+            before = player.upkeep(s.parts)
+            player.surcharges = 0
+            s.note(events.SURCHARGES_CANCELLED, seat, before - player.upkeep(s.parts))
+
+
+class Gifts(Ability):
+    """Xenia: every stay begins without markers and without a gift (EMI-PRIN.23)."""
+
+    def arrive(self, s: Emira, seat: i64, princess: int) -> None:
+        s.xenia_markers = 0
+        s.xenia_paid = False
+
+    def leave(self, s: Emira, seat: i64, princess: int) -> None:
+        s.xenia_markers = 0
+        s.xenia_paid = False
+
+
+ABILITIES: Final[list[Ability]] = [Ability() for _ in range(ELOPES + 1)]
+ABILITIES[FEASTS] = Feasts()
+ABILITIES[BRINGS_STATUS] = BringsStatus()
+ABILITIES[BRINGS_TOKEN] = BringsToken()
+ABILITIES[OPENS_GOLD] = OpensGold()
+ABILITIES[COSTS_TOKEN] = CostsToken()
+ABILITIES[COSTS_STATUS] = CostsStatus()
+ABILITIES[HONEYMOON] = Honeymoon()
+ABILITIES[JEALOUS] = Jealous()
+ABILITIES[GIFTS] = Gifts()
+
+
+class GiveToken(Step[Emira]):
+    """Samira: the sheik returns one of his own tokens (EMI-PRIN.6, EMI-RULING.21, EMI-DP.17)."""
+
+    name: ClassVar[str] = "give_token"
+
+    def asks(self, s: Emira, argument: int) -> int:
+        return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
+
+    def run(self, s: Emira, argument: int) -> None:
+        self.give(s, argument, self.options(s, argument, argument)[0] - GIVE_TOKEN)
+
+    def options(self, s: Emira, argument: int, seat: int) -> list[int]:
+        return [GIVE_TOKEN + kind for kind, count in enumerate(s.players[seat].tokens) if count > 0]
+
+    def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
+        self.give(s, seat, action - GIVE_TOKEN)
+
+    def give(self, s: Emira, seat: i64, kind: int) -> None:
+        s.change_tokens(seat, kind, -1)
+        s.bag[kind] += 1
+        s.note(events.TOKEN_GIVEN_UP, seat, kind)
+
+    def default(self, s: Emira, argument: int, seat: int) -> int:
+        """The type of which he owns most (EMI-DP.17)."""
+        tokens = s.players[seat].tokens
+        return GIVE_TOKEN + tokens.index(max(tokens))
+
+    def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
+        if not GIVE_TOKEN <= action < GIVE_STATUS:
+            return refusals.not_now(action)
+        return Refusal("EMI-PRIN.6", "token_not_owned", {"token": s.parts.tokens[action - GIVE_TOKEN]})
+
+
+class GiveStatus(Step[Emira]):
+    """Zahrah: the sheik discards one of his own status cards (EMI-PRIN.7, EMI-RULING.20, EMI-DP.18)."""
+
+    name: ClassVar[str] = "give_status"
+
+    def asks(self, s: Emira, argument: int) -> int:
+        return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
+
+    def run(self, s: Emira, argument: int) -> None:
+        self.give(s, argument, s.players[argument].status[0])
+
+    def options(self, s: Emira, argument: int, seat: int) -> list[int]:
+        found: list[int] = []
+        for card in s.players[seat].status:
+            if GIVE_STATUS + card not in found:
+                found.append(GIVE_STATUS + card)
+        return found
+
+    def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
+        self.give(s, seat, action - GIVE_STATUS)
+
+    def give(self, s: Emira, seat: i64, card: int) -> None:
+        s.lose_status(seat, card)
+        s.status_gone.append(card)
+        s.note(events.STATUS_STOLEN, seat, card)
+
+    def default(self, s: Emira, argument: int, seat: int) -> int:
+        """The fewest points, then the lowest price (EMI-DP.18)."""
+        parts = s.parts
+        ranked = [
+            (parts.status_points[card], parts.status_price[card], card) for card in s.players[seat].status
+        ]
+        return GIVE_STATUS + min(ranked)[2]
+
+    def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
+        if not GIVE_STATUS <= action < LOSE:
+            return refusals.not_now(action)
+        return Refusal("EMI-PRIN.7", "status_not_owned", {"status": s.parts.status_ids[action - GIVE_STATUS]})

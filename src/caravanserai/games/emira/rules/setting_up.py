@@ -1,0 +1,98 @@
+"""Before the first turn: colours, decks and what everyone is dealt (EMI-SETUP)."""
+
+from __future__ import annotations
+
+from caravanserai.games.emira import events
+from caravanserai.games.emira.parts import START_CAMEL, START_SECTION, START_STATUS, START_TOKEN
+from caravanserai.games.emira.state import KNOWN, ONE_LOT, TOP_BLOCK, Emira
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.pile import CARD_BITS, LOT_BITS, NOBODY, Pile
+
+
+def draw_sheiks(s: Emira, chance: Chance) -> None:
+    """Everybody draws a colour; the starting player is chosen at random (EMI-SETUP.1, .6)."""
+    colours = list(range(len(s.parts.sheiks)))
+    chance.shuffle(colours)
+    for seat, player in enumerate(s.players):
+        player.sheik = colours[seat]
+    s.starting = chance.below(s.players_count)
+
+
+def give_start(s: Emira, seat: int) -> None:
+    """What a sheik of his colour begins with (EMI-SETUP.4)."""
+    player = s.players[seat]
+    start = s.parts.start_of[player.sheik]
+    if start == START_CAMEL:
+        player.camels += 1
+        s.camels -= 1
+    elif start == START_SECTION:
+        player.sections += 1
+        s.sections -= 1
+    elif start == START_STATUS:
+        player.status = [s.parts.start_status]
+    elif start == START_TOKEN:
+        player.tokens[s.parts.start_token] += 1
+        s.bag[s.parts.start_token] -= 1
+
+
+def lay_out_status(s: Emira, chance: Chance) -> None:
+    """The status deck, with no card of most points among the first (EMI-SETUP.5, .7, EMI-RULING.3)."""
+    parts = s.parts
+    first: list[int] = []
+    best: list[int] = []
+    for card, copies in enumerate(s.setup().status):
+        left = copies
+        for player in s.players:
+            left -= player.status.count(card)
+        if parts.status_points[card] == parts.most_points:
+            best += [card] * left
+        else:
+            first += [card] * left
+    chance.shuffle(first)
+    top = first[: s.setup().top_block]
+    lower = first[s.setup().top_block :] + best
+    chance.shuffle(lower)
+    slots = [ONE_LOT << LOT_BITS | card for card in lower]
+    slots += [TOP_BLOCK << LOT_BITS | card for card in top]
+    s.status_deck = Pile(slots)
+
+
+def lay_out_princesses(s: Emira, chance: Chance) -> None:
+    """All princess cards, shuffled; none bears a mark (EMI-SETUP.11)."""
+    s.princess_deck = Pile(list(range(len(s.parts.princesses))))
+    s.princess_deck.shuffle(chance, ONE_LOT)
+    s.marks = Pile([KNOWN] * len(s.parts.princesses))
+
+
+def deal_objectives(s: Emira, chance: Chance) -> None:
+    """An objective for everyone; nobody sees the others (EMI-SETUP.9)."""
+    cards = s.parts.objectives_for(s.players_count)
+    chance.shuffle(cards)
+    for seat, player in enumerate(s.players):
+        player.objective = Pile([])
+        player.objective.put(cards.pop(), 1 << seat, ONE_LOT)
+    for card in cards:
+        s.objectives_left.put(card, NOBODY, ONE_LOT)
+
+
+def deal_events(s: Emira, chance: Chance) -> None:
+    """Three event cards for everyone, of which one will be kept (EMI-SETUP.10)."""
+    s.event_deck = Pile(s.parts.events_for(s.advanced))
+    s.event_deck.shuffle(chance, ONE_LOT)
+    for seat, player in enumerate(s.players):
+        player.hand = Pile([])
+        for _ in range(s.parts.events_dealt):
+            slots = s.event_deck.slots
+            slots[-1] |= 1 << seat << CARD_BITS
+            player.hand.slots.append(slots.pop())
+
+
+def tell(s: Emira) -> None:
+    """What everyone has been given, in the journal."""
+    if s.journal is None:
+        return
+    for seat, player in enumerate(s.players):
+        s.note(events.SHEIK_DRAWN, seat, player.sheik)
+        s.journal.add(events.OBJECTIVE_DEALT, [seat, player.objective.card(0)], 1 << seat)
+        for card in player.hand.cards():
+            s.journal.add(events.EVENT_DEALT, [seat, card], 1 << seat)

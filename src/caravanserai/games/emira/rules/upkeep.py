@@ -1,0 +1,155 @@
+"""Phase 7: Xenia's gifts and the upkeep of all princesses (EMI-PRIN.16-24, EMI-UPKEEP, EMI-ADV.5, .6)."""
+
+from __future__ import annotations
+
+from typing import ClassVar
+
+from mypy_extensions import i64
+
+from caravanserai.games.emira import events
+from caravanserai.games.emira.actions import PAY_GIFT, REFUSE_GIFT
+from caravanserai.games.emira.parts import NONE
+from caravanserai.games.emira.rules import choosing, princesses, refusals
+from caravanserai.games.emira.rules.looking import put_under
+from caravanserai.games.emira.state import KNOWN, Emira
+from caravanserai.kernel.pile import LOT_BITS
+from caravanserai.kernel.refusal import Refusal, Value
+from caravanserai.kernel.state import Step
+
+
+class Xenia(Step[Emira]):
+    """Once a turn, before the upkeep, Xenia's host is reminded of her gift (EMI-PRIN.17-23, EMI-DP.20)."""
+
+    name: ClassVar[str] = "xenia"
+
+    def asks(self, s: Emira, argument: int) -> int:
+        host = s.home(s.parts.xenia)
+        if host == NONE or s.xenia_markers > 0 or not s.xenia_paid or s.players[host].gold < s.parts.gift:
+            return 0
+        return 1 << host
+
+    def run(self, s: Emira, argument: int) -> None:
+        host = s.home(s.parts.xenia)
+        if host == NONE:
+            return
+        if s.xenia_markers > 0:
+            s.xenia_markers -= 1
+            s.note(events.XENIA_WAITED, host, s.xenia_markers)
+        elif not s.xenia_paid:
+            first_gift(s, host)
+        else:
+            refuse(s, host)
+
+    def options(self, s: Emira, argument: int, seat: int) -> list[int]:
+        return [PAY_GIFT, REFUSE_GIFT]
+
+    def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
+        if action == PAY_GIFT:
+            pay_gift(s, seat)
+        else:
+            refuse(s, seat)
+
+    def default(self, s: Emira, argument: int, seat: int) -> int:
+        """Pay if the upkeep can be paid as well (EMI-DP.20)."""
+        player = s.players[seat]
+        return PAY_GIFT if player.gold >= s.parts.gift + player.upkeep(s.parts) else REFUSE_GIFT
+
+    def about(self, s: Emira, argument: int) -> dict[str, Value]:
+        return {"gold": s.parts.gift}
+
+    def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
+        return refusals.not_now(action)
+
+
+def pay_gift(s: Emira, seat: i64) -> None:
+    """The gift is paid and both markers lie on her card (EMI-PRIN.18, .20)."""
+    s.pay(seat, s.parts.gift)
+    s.xenia_paid = True
+    s.xenia_markers = s.parts.xenia_markers
+    s.note(events.GIFT_PAID, seat, s.parts.gift)
+
+
+def first_gift(s: Emira, seat: i64) -> None:
+    """The first gift cannot be refused; without the gold she is gone for good (EMI-PRIN.18, .19)."""
+    player = s.players[seat]
+    if player.gold >= s.parts.gift + player.upkeep(s.parts):
+        pay_gift(s, seat)
+        return
+    s.note(events.XENIA_REMOVED, seat)
+    s.princesses_gone.append(s.parts.xenia)
+    if player.surcharges >> s.parts.xenia & 1:
+        player.surcharges &= ~(1 << s.parts.xenia)
+        s.note(events.SURCHARGES_CANCELLED, seat, s.parts.surcharge)
+    princesses.leave(s, seat, s.parts.xenia)
+
+
+def refuse(s: Emira, seat: i64) -> None:
+    """She goes to the richest of the others, or waits undecided (EMI-PRIN.21, .22)."""
+    xenia = s.parts.xenia
+    s.note(events.GIFT_REFUSED, seat)
+    s.xenia_refuser = seat
+    princesses.leave(s, seat, xenia)
+    host = choosing.decide(s, xenia)
+    if host >= 0:
+        choosing.settle(s, host, xenia)
+        first_gift(s, host)
+        return
+    choosing.show_gold(s, choosing.gold_compared(s, xenia))
+    s.undecided.append(xenia)
+    s.note(events.PRINCESS_UNDECIDED, xenia)
+
+
+class Upkeep(Step[Emira]):
+    """In player order everybody pays for his princesses (EMI-UPKEEP.1-5)."""
+
+    name: ClassVar[str] = "upkeep"
+    silent: ClassVar[bool] = True
+
+    def run(self, s: Emira, argument: int) -> None:
+        for offset in range(s.players_count):
+            seat = (s.starting + offset) % s.players_count
+            player = s.players[seat]
+            due = player.upkeep(s.parts)
+            if player.gold < due:
+                tumult(s, seat, due)
+            elif due > 0:
+                s.pay(seat, due)
+                s.note(events.UPKEEP_PAID, seat, due)
+            player.surcharges = 0
+
+
+def tumult(s: Emira, seat: i64, due: i64) -> None:
+    """Not enough gold: princesses drawn at random leave (EMI-UPKEEP.3, .4, EMI-ADV.5, .6)."""
+    player = s.players[seat]
+    s.unpaid |= 1 << seat
+    s.note(events.TUMULT, seat, due)
+    left: list[int] = []
+    if s.advanced:
+        while player.gold < player.upkeep(s.parts):
+            left.append(drive_away(s, seat))
+        paid = player.upkeep(s.parts)
+    else:
+        left.append(drive_away(s, seat))
+        paid = player.gold
+    s.pay(seat, paid)
+    s.note(events.UPKEEP_PAID, seat, paid)
+    go_under(s, left)
+
+
+def drive_away(s: Emira, seat: i64) -> int:
+    residents = s.players[seat].residents
+    princess = residents[s.chance.below(len(residents))]
+    s.note(events.PRINCESS_LEFT, seat, princess)
+    princesses.leave(s, seat, princess)
+    return princess
+
+
+def go_under(s: Emira, left: list[int]) -> None:
+    """All know a single card under the deck; of several nobody knows the order (EMI-ADV.6, EMI-HIDDEN.7)."""
+    if len(left) == 1:
+        put_under(s, KNOWN | left[0])
+        return
+    s.chance.shuffle(left)
+    s.lots += 1
+    for princess in left:
+        put_under(s, s.lots << LOT_BITS | princess)

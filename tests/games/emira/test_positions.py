@@ -1,0 +1,276 @@
+"""Positions: every moment can be written and read again, and what no game can reach is refused."""
+
+from __future__ import annotations
+
+import json
+import re
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from caravanserai.games.emira.game import GAME
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Document
+from caravanserai.kernel.refusal import Impossible
+from tests.games.emira.tables import ADVANCED, EmiraTable, emira, events_phase, new_game
+
+DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "positions" / "emira.md"
+
+
+def restored(table: EmiraTable) -> EmiraTable:
+    document = json.loads(json.dumps(table.position()))
+    return EmiraTable(
+        GAME.table(table.table.players, options=table.table.options, position=document, seed=99)
+    )
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("options", [{}, ADVANCED])
+def test_every_moment_of_a_random_game_can_be_written_and_read_again(
+    players: int, options: dict[str, str]
+) -> None:
+    table = new_game(players, players, options=dict(options))
+    chance = Fast(players)
+    while not table.table.over and table.table.seq < 250:
+        twin = restored(table)
+        assert twin.position() == table.position()
+        assert (twin.waiting, twin.asks, twin.about) == (table.waiting, table.asks, table.about)
+        seat = table.waiting[-1]
+        assert twin.table.moves(seat) == table.table.moves(seat)
+        assert twin.view(seat) == table.view(seat)
+        moves = table.table.moves(seat)[:14]
+        table.play(seat, moves[int(chance.below(len(moves)))].text)
+
+
+def test_a_finished_game_can_be_restored() -> None:
+    table = new_game(4)
+    table.default_until("nothing")
+    twin = restored(table)
+    assert twin.table.over
+    assert (twin.scores(), twin.table.ranks()) == (table.scores(), table.table.ranks())
+
+
+def test_what_a_position_leaves_out_is_as_at_the_start() -> None:
+    table = EmiraTable(GAME.table(5, seed=2, position={}))
+    view = table.view()
+    assert (table.asks, view.turn, view.phase, view.starting_player) == ("keep_event", 1, "setup", 0)
+    assert [player.sheik for player in view.players] == ["green", "white", "red", "blue", "black"]
+    assert (view.players[0].camels, view.players[1].sections) == (1, 1)
+    assert (view.players[2].status_cards, view.players[3].tokens["attire"]) == (["status_350"], 1)
+    assert table.gold == [750] * 5
+    assert (view.princess_deck, view.status_deck, view.event_deck) == (28, 19, 36)
+    assert table.position()["status_first"] == 6
+    assert GAME.table(4, seed=2, position={}).position() != GAME.table(4, seed=3, position={}).position()
+
+
+def test_after_the_start_hands_are_empty_unless_given() -> None:
+    table = EmiraTable(GAME.table(4, seed=2, position={"phase": "play_events"}))
+    assert ([player.cards for player in table.view().players], table.asks) == ([0] * 4, "bid")
+    assert table.view().event_deck == 51
+
+
+@pytest.mark.parametrize(
+    ("phase", "asks"),
+    [
+        ("setup", "keep_event"),
+        ("play_events", "play_event"),
+        ("income", "bid"),
+        ("prepare", "bid"),
+        ("auctions", "bid"),
+        ("buy_events", "buy_event"),
+        ("princess_chooses", "play_event"),
+        ("upkeep", "play_event"),
+        ("change_start_player", "play_event"),
+    ],
+)
+def test_each_phase_can_be_named(phase: str, asks: str) -> None:
+    hand = ["vermin", "bazaar", "guest_house"]
+    assert emira(4, {0: {"hand": hand}}, phase=phase, turn=2).asks == asks
+
+
+def test_the_tops_of_the_decks_can_be_given() -> None:
+    tops: Document = {
+        "princess_deck_top": ["badra"],
+        "status_deck_top": ["status_900"],
+        "event_deck_top": ["vermin"],
+    }
+    position = emira(4, turn=2, phase="buy_events", **tops).position()
+    assert (position["princess_deck"][0], position["status_deck"][0], position["event_deck"][0]) == (
+        "badra",
+        "status_900",
+        "vermin",
+    )
+
+
+def test_sealed_choices_can_be_set_up() -> None:
+    rows = {0: {"hand": ["vermin", "bazaar", "guest_house"]}}
+    table = emira(4, rows, sealed=["keep bazaar", None, None, None])
+    assert table.waiting == [1, 2, 3]
+    while table.asks == "keep_event":
+        table.play_default()
+    assert table.player(0).hand == ["bazaar"]
+
+
+def test_knowledge_can_be_set_up() -> None:
+    known = {"princess_deck": {"1": [0, 2], "28": "all"}}
+    table = emira(
+        4, {3: {"hand": ["vermin"]}}, turn=3, phase="play_events", known=known, princess_deck_top=["badra"]
+    )
+    assert table.view(2).princess_known[0].card == "badra"
+    assert [card.place for card in table.view(1).princess_known] == [28]
+
+
+def test_a_running_auction_can_be_set_up() -> None:
+    running = {"bidding": [0, 1, 3], "bid": 120, "bidder": 3, "speaker": 0, "opener": 2, "acted": [2]}
+    steps = [["next_unit", 4], ["bid", 0]]
+    table = emira(4, turn=4, phase="auctions", auction=running, steps=steps)
+    assert (table.waiting, table.about, table.bids(0)[0]) == ([0], {"bid": 120}, 130)
+    table.play(0, "pass")
+    table.play(1, "pass")
+    assert (table.asks, table.waiting, table.gold[3]) == ("act", [3], 630)
+
+
+# --- what cannot be ----------------------------------------------------------------------------------------
+
+
+def refusal(document: Document, players: int = 4, options: dict[str, str] | None = None) -> Impossible:
+    with pytest.raises(Impossible) as caught:
+        GAME.table(players, seed=1, position=document, options=dict(options or {}))
+    return caught.value
+
+
+def row(**entries: Any) -> Document:
+    return {"players": [entries, {}, {}, {}]}
+
+
+FULL = ["asima", "thara", "nibal"]
+RED = {"sheik": "red"}
+SIDI = "sidi_suleiman"
+
+
+@pytest.mark.parametrize(
+    ("document", "where", "reason"),
+    [
+        ({"trun": 3}, "position.trun", "no such entry"),
+        ({"turn": 61}, "position.turn", "from 1 to 60"),
+        ({"starting_player": 4}, "position.starting_player", "from 0 to 3"),
+        ({"phase": "dinner"}, "position.phase", "not one of"),
+        ({"players": [{}, {}]}, "position.players", "expected 4 entries"),
+        ({"players": [RED, RED, {}, {}]}, "position.players[0].sheik", "cannot both be red"),
+        (row(gold=755), "position.players[0].gold", "pieces of 10"),
+        (row(gold=-10), "position.players[0].gold", "from 0"),
+        (row(camel_rate=60), "position.players[0].camel_rate", "50, 70, 100, 150"),
+        (row(camels=24), "position.players[0].camels", "from 0 to 23"),
+        (row(palace_track=1), "position.players[0].palace_track", "advanced game"),
+        (row(tokens={"beauty": 9}), "position", "not so many beauty tokens"),
+        (row(tokens={"wit": 1}), "position.players[0].tokens", "not one of"),
+        (row(caravans={"huge": [1]}), "position.players[0].caravans", "not one of"),
+        (row(caravans={"small_fast": [5]}), "position.players[0].caravans.small_fast", "from 1 to 4"),
+        (row(caravans={"small_slow": [1] * 13}), "position", "not so many caravans"),
+        (row(princesses=FULL), "position.players[0].princesses", "room for 2"),
+        (row(princesses=["sidi_suleiman"]), "position.players", "never lives in a palace"),
+        (row(princesses=["asima"]) | {"in_play": ["asima"]}, "position.in_play", "not so many asima"),
+        (row(surcharges=["asima"]), "position.players[0].surcharges", "without Suleika"),
+        (row(honeymoon=2), "position.players[0].honeymoon", "without Hind"),
+        (row(bought="silver"), "position.players[0].bought", "not one of"),
+        (row(status=["status_700", "status_700"]), "position.players[0].status", "not so many status_700"),
+        (row(hand=["vermin"]), "position.players[0].hand", "3 cards are dealt"),
+        (row(hand=["restoration"] * 3), "position.players[0].hand", "not so many restoration"),
+        (row(objective="g5_1"), "position.players[0].objective", "not so many g5_1"),
+        (row(objective="g9_9"), "position.players[0].objective", "not one of"),
+        (row(wives=3), "position.players[0].wives", "no such entry"),
+        (row(guest_houses=4), "position.players[0].guest_houses", "from 0 to 3"),
+        ({"princess_deck": ["asima"]}, "position.princess_deck", "albina is missing"),
+        ({"swapped": ["asima"]}, "position.swapped", "has yet to choose"),
+        ({"in_play": [SIDI], "swapped": [SIDI]}, "position.swapped", "has yet to choose"),
+        ({"swapped_in_deck": [True]}, "position.swapped_in_deck", "28 cards"),
+        ({"xenia": {"markers": 1}}, "position.xenia", "lives in no palace"),
+        ({"xenia": {"markers": 3}}, "position.xenia.markers", "from 0 to 2"),
+        ({"status_deck_top": ["status_1500"], "status_first": 1}, "position.status_first", "among the first"),
+        ({"status_offer": "status_1"}, "position.status_offer", "not one of"),
+        ({"pieces": ["ship"]}, "position.pieces", "not one of"),
+        ({"players": [{"sections": 20}, {}, {}, {}]}, "position", "not so many palace sections"),
+        ({"players": [{"camels": 23}, {"camels": 1}, {}, {}]}, "position", "not so many camels"),
+        ({"auction": {"bid": 20}}, "position.auction", "has a bidder"),
+        ({"auction": {"bid": 25, "bidder": 1}}, "position.auction", "whole coins"),
+        ({"auction": {"bid": 2000, "bidder": 1, "bidding": [1]}}, "position.auction", "could not pay"),
+        ({"known": {"princess_deck": {"29": "all"}}}, "position.known.princess_deck", "no place '29'"),
+        ({"known": {"princess_deck": {"1": [7]}}}, "position.known.princess_deck.1", "from 0 to 3"),
+        ({"steps": ["bid"]}, "position.steps", "a name and a number"),
+        ({"steps": [["bid", 0]]}, "position.steps", "nothing for bid"),
+        ({"steps": [["act", 4]]}, "position.steps", "no seat 4"),
+        ({"steps": [["next_unit", 9]]}, "position.steps", "from 1 to 8"),
+        ({"steps": [["change_mind", 28 << 4]]}, "position.steps", "not so many cards"),
+        ({"steps": [["arrange_status", 4 << 4]]}, "position.steps", "not so many cards"),
+        ({"steps": [["spoil_caravans", 4]]}, "position.steps", "no such caravan"),
+        ({"steps": [["extend_caravan", 0]]}, "position.steps", "nothing for extend_caravan"),
+        ({"steps": [["give_token", 0]]}, "position.steps", "nothing for give_token"),
+        ({"steps": [["give_status", 0]]}, "position.steps", "nothing for give_status"),
+        ({"steps": [["lose_princess", 0]]}, "position.steps", "nothing for lose_princess"),
+        ({"steps": [["princess_chooses", 0]]}, "position.steps", "nothing for princess_chooses"),
+        (
+            {"steps": [["bid", 0]], "auction": {"speaker": 1, "bidding": [0]}},
+            "position.auction",
+            "not among the bidders",
+        ),
+        ({"sealed": ["keep bazaar"]}, "position.sealed", "not one entry for each seat"),
+        ({"phase": "auctions", "sealed": [None] * 4}, "position.sealed", "nothing is sealed"),
+        ({"sealed": ["x", None, None, None]}, "position.sealed", "is no move"),
+        ({"sealed": ["pass", None, None, None]}, "position.sealed", "seat 0 cannot pass"),
+    ],
+)  # fmt: skip
+def test_what_cannot_be_is_refused_with_place_and_reason(document: Document, where: str, reason: str) -> None:
+    error = refusal(document)
+    assert (error.where, reason in error.reason) == (where, True), error
+
+
+def test_when_all_sealed_choices_are_in_they_are_opened() -> None:
+    hands = [["vermin"] * 3, ["bazaar"] * 3, ["sick_camels"] * 3, ["guest_house"] * 3]
+    document = {
+        "players": [{"hand": hand} for hand in hands],
+        "sealed": [f"keep {hand[0]}" for hand in hands],
+    }
+    assert "all are opened" in refusal(document).reason
+
+
+def test_an_empty_bag_and_an_empty_deck_leave_nothing_to_search() -> None:
+    tokens = {"players": [{"tokens": {"beauty": 8, "manners": 8, "attire": 8}}, {}, {}, {}]}
+    error = refusal({**tokens, "steps": [["search_bag", 0]]})
+    assert "nothing for search_bag" in error.reason
+    cards = emira(4).position()["status_deck"]
+    error = refusal(
+        {"players": [{}, {}, {"status": []}, {}], "status_gone": cards, "steps": [["search_status", 0]]}
+    )
+    assert "nothing for search_status" in error.reason
+
+
+def test_good_looking_may_be_waiting_for_its_type() -> None:
+    table = events_phase({0: {"hand": ["good_looking"]}})
+    table.play(0, "play good_looking")
+    twin = restored(table)
+    assert (twin.asks, twin.position()) == ("admire_token", table.position())
+    document = table.position()
+    document["players"][1]["hand"] = ["good_looking"] * 3
+    assert "not so many good_looking" in refusal(document).reason
+
+
+def test_marks_that_only_some_know_are_written_and_read() -> None:
+    rows = {0: {"hand": ["court_influence"]}, 3: {"hand": ["vermin"]}}
+    table = events_phase(rows, swapped_in_deck=[True] + [False] * 27)
+    table.play(0, "play court_influence", "order 321")
+    twin = restored(table)
+    assert twin.position() == table.position()
+    assert (twin.view(0).marks_known, twin.view(1).marks_known) == ([3], [])
+    places = {
+        GAME.to_position(twin.table.state_for(1, seed))["swapped_in_deck"].index(True) for seed in range(20)
+    }
+    assert places == {0, 1, 2}
+
+
+def test_the_example_of_the_documentation_runs() -> None:
+    examples = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
+    assert examples
+    for example in examples:
+        source = example.replace('caravanserai.game("emira")', "GAME").replace("import caravanserai\n", "")
+        exec(compile(source, "emira.md", "exec"), {"GAME": GAME})
