@@ -16,6 +16,7 @@ from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.state import State
 from caravanserai.kernel.table import Table
 
+ANY = 0  # any number of players
 GAMES = int(os.environ.get("CARAVANSERAI_GAMES", "20"))
 
 
@@ -43,13 +44,25 @@ class Setup:
 
 
 def setups(game: Game) -> list[Setup]:
-    """Every player count with the default options, then as few more as show each other value once."""
+    """Every player count with the default options, then as few more as show each other value once.
+
+    A variant (an option of two or three words) is shown with every player count.
+    """
     found = [Setup(game, players, {}, True) for players in game.counts]
-    unseen = [(kind.name, value) for kind in game.option_kinds for value in _others(kind)]
+    unseen = [
+        (kind.name, value, players)
+        for kind in game.option_kinds
+        for value in _others(kind, game.counts[-1])
+        for players in (game.counts if _is_variant(kind) else [ANY])
+    ]
     for players in cycle(reversed(game.counts)):
         if not unseen:
             return found
-        new = [pair for pair in unseen if pair[1] in _kind(game, pair[0]).values_for(players)]
+        new = [
+            (name, value)
+            for name, value, count in unseen
+            if count in (ANY, players) and value in _kind(game, name).values_for(players)
+        ]
         if not new:
             continue
         choose = Random(len(found))
@@ -58,7 +71,11 @@ def setups(game: Game) -> list[Setup]:
             for kind in game.option_kinds
             if (value := _choice(kind, new, players, choose)) != kind.default
         }
-        unseen = [pair for pair in unseen if pair not in options.items()]
+        unseen = [
+            (name, value, count)
+            for name, value, count in unseen
+            if options.get(name) != value or count not in (ANY, players)
+        ]
         found.append(Setup(game, players, options, False))
     raise AssertionError("a game without player counts")
 
@@ -69,8 +86,13 @@ def _choice(kind: OptionKind, new: list[tuple[str, Value]], players: int, choose
     return fitting[0] if fitting else choose.choice(kind.values_for(players))
 
 
-def _others(kind: OptionKind) -> list[Value]:
-    return [value for value in kind.values if value != kind.default]
+def _is_variant(kind: OptionKind) -> bool:
+    return len(kind.values) <= 3 and all(isinstance(value, str) for value in kind.values)
+
+
+def _others(kind: OptionKind, most: int) -> list[Value]:
+    """What an option can be besides the default, at the largest table at least."""
+    return [value for value in kind.values_for(most) if value != kind.default]
 
 
 def _kind(game: Game, name: str) -> OptionKind:

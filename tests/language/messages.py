@@ -209,9 +209,7 @@ def names_needed(game: Game) -> dict[str, set[str]]:
             keys[kind] = {"souk", "number"}
         else:
             keys |= {f"{kind}-{word}": set() for word in words if not is_coordinate(word)}
-    for kind, explained in vocabulary(game).explained.items():
-        keys |= {f"{kind}-{word}-effect": set(numbers) for word, numbers in explained.items()}
-    return keys
+    return keys | {key: set(numbers) for key, numbers in vocabulary(game).explained.items()}
 
 
 def literals_used() -> set[str]:

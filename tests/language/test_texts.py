@@ -118,9 +118,8 @@ def test_every_word_has_a_name(code: str, box: Game) -> None:
 @each_game
 def test_everything_is_explained_with_the_numbers_of_the_box(code: str, box: Game) -> None:
     language = Language(code, box)
-    for kind, explained in messages.vocabulary(box).explained.items():
-        for word, numbers in explained.items():
-            check(language, f"{kind}-{word}-effect", {**numbers})
+    for key, numbers in messages.vocabulary(box).explained.items():
+        check(language, key, {**numbers})
 
 
 @each_language
@@ -161,7 +160,7 @@ def lists_of(field: Field) -> list[object]:
 @each_game
 def test_what_is_asked_refused_and_advised_can_be_said_with_every_value(code: str, box: Game) -> None:
     language = Language(code, box)
-    words = messages.vocabulary(box).told
+    words = messages.vocabulary(box).spoken | messages.vocabulary(box).told
     for key, args in messages.needed(box).items():
         if not key.startswith(("prompt-", "refusal-", "reason-")):
             continue

@@ -10,6 +10,7 @@ from typing import Any
 from caravanserai.kernel.game import Game
 
 Numbers = dict[str, int | str | list[str]]  # the arguments of an explanation
+ASPECTS = ("effect", "ability")  # what is explained of a thing, where such things are explained at all
 
 
 class Vocabulary:
@@ -23,17 +24,20 @@ class Vocabulary:
         self.in_the_box: dict[str, list[str]] = {}
         for event in game.event_kinds:
             for field in event.fields:
-                self._add(self.in_the_box, singular(field.name), field.words or [])
-        board = list(_words("", game.board(), {}))
+                if field.words:
+                    self._add(self.in_the_box, kind_of(field.name, field.words[0], texts), field.words)
+        board = [(kind_of(name, word, texts), word, given) for name, word, given in _words(game.board())]
         named = {kind for kind, word, _ in board if f"{kind}-{word}" in texts}
         for kind, word, _ in board:
             if kind in named:
                 self._add(self.in_the_box, kind, [word])
         numbers = {(kind, word): given for kind, word, given in board if given}
-        self.explained: dict[str, dict[str, Numbers]] = {
-            kind: {word: numbers.get((kind, word), {}) for word in words}
+        self.explained: dict[str, Numbers] = {
+            f"{kind}-{word}-{aspect}": numbers.get((kind, word), {})
             for kind, words in self.in_the_box.items()
-            if any(f"{kind}-{word}-effect" in texts for word in words)
+            for aspect in ASPECTS
+            if any(f"{kind}-{word}-{aspect}" in texts for word in words)
+            for word in words
         }
         self.told = {kind: words.copy() for kind, words in self.in_the_box.items()}
         for kind, word in told:
@@ -51,22 +55,23 @@ class Vocabulary:
             kept += [word for word in words if word not in kept]
 
 
-def _words(name: str, value: Any, numbers: Numbers) -> Iterator[tuple[str, str, Numbers]]:
-    """Every word of a board with its kind, and the numbers by which the same struct explains it."""
+def _words(value: Any, name: str = "", numbers: Numbers | None = None) -> Iterator[tuple[str, str, Numbers]]:
+    """Every word of a board with the name of its field, and the numbers by which its struct explains it."""
     if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        told: Numbers = getattr(value, "effect", {})
+        given: Numbers = getattr(value, "effect", {})
         for field in dataclasses.fields(value):
-            yield from _words(field.name, getattr(value, field.name), told)
+            yield from _words(getattr(value, field.name), field.name, given)
     elif isinstance(value, list):
         for member in value:
-            yield from _words(singular(name), member, numbers)
+            yield from _words(member, name, numbers)
     elif isinstance(value, str):
-        yield name, value, numbers
+        yield name, value, numbers or {}
 
 
-def singular(name: str) -> str:
-    """What one member of a list is called."""
-    return name.removesuffix("s")
+def kind_of(name: str, word: str, texts: Container[str]) -> str:
+    """What a word is: by the name of its field, or where that is a plural, by the singular."""
+    kinds = (name, name.removesuffix("s"), name.removesuffix("es"))
+    return next((kind for kind in kinds if f"{kind}-{word}" in texts), name)
 
 
 def is_coordinate(word: str) -> bool:

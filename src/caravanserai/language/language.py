@@ -117,12 +117,17 @@ class Language:
         words = [value for value in values if isinstance(value, str)]
         if len(words) < len(values):
             return {name: " ".join(str(value) for value in values)}
-        kind = name.removesuffix("s")
+        kind = self._kind_of(name, words)
         spoken = [self._word(kind, word) for word in words]
         forms = [form for form in spoken[0] if all(form in each for each in spoken)] if spoken else [kind]
         return {
             name + form.removeprefix(kind): self.join([str(each[form]) for each in spoken]) for form in forms
         }
+
+    def _kind_of(self, name: str, words: Sequence[str]) -> str:
+        """What one member of a list is called: the plural without its ending, if such words have names."""
+        kinds = (name, name.removesuffix("s"), name.removesuffix("es"))
+        return next((kind for kind in kinds if any(self.has(f"{kind}-{word}") for word in words)), name)
 
     def _player(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else self.say("seat-number", {"number": seat + 1})

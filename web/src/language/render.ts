@@ -57,7 +57,8 @@ function list(texts: FluentBundle, name: string, values: unknown[], names: strin
     return { [name]: join(texts, people) };
   }
   if (!values.every((value) => typeof value === "string")) return { [name]: values.join(" ") };
-  const kind = name.replace(/s$/, "");
+  const kinds = [name, name.replace(/s$/, ""), name.replace(/es$/, "")];
+  const kind = kinds.find((one) => values.some((value) => has(texts, `${one}-${value}`))) ?? name;
   const words = values.map((value) => {
     const said: Record<string, FluentVariable> = {};
     speakWord(texts, said, kind, value);
