@@ -224,6 +224,7 @@ export interface Frame {
   decision: Decision;
   scores: ScoreFrame[][];
   over: boolean;
+  ranks: number[];
 }
 
 /** One event as the audience may know it. */
@@ -384,12 +385,131 @@ export interface YspahanRowView {
   value: number;
 }
 
+/** The table as one seat sees it. */
+export interface AmulView {
+  round: number;
+  starting_player: number;
+  first_pick: number;
+  military: boolean;
+  order: number[];
+  market: AmulMarketView[];
+  palace: number[];
+  bazaar: number[];
+  deck: number;
+  discard: number[];
+  removed: number[];
+  players: AmulPlayerView[];
+  prospects: AmulProspectView[];
+}
+
+/** A card of the market and who offered it; nobody for a refill card (AMU-INFO.2). */
+export interface AmulMarketView {
+  number: number;
+  offered_by: number | null;
+}
+
+/** One player: what is in play is public; of the hand each audience gets what it knows (AMU-INFO). */
+export interface AmulPlayerView {
+  seat: number;
+  cards: number;
+  hand: number[] | null;
+  known: number[];
+  area: number[];
+  symbols: Record<string, number>;
+  military: number;
+  letter: string | null;
+  score: number;
+  scores: AmulCardScoreView[];
+  majorities: AmulMajorityView[];
+}
+
+/** What the copies of one card give their owner as things lie now, and the rule of the card. */
+export interface AmulCardScoreView {
+  card: string;
+  style: string;
+  copies: number;
+  points: number;
+  rule: string;
+  sets: number | null;
+  neighbour: number | null;
+}
+
+/** A player's symbols of one people, the place they reach and its points now (AMU-MAJ.2). */
+export interface AmulMajorityView {
+  symbol: string;
+  count: number;
+  place: number | null;
+  points: number;
+}
+
+/** What a card would give the viewer: itself now, itself at best, and the change of the whole score. */
+export interface AmulProspectView {
+  number: number;
+  now: number;
+  best: number;
+  change: number;
+}
+
+/** What never changes during a game. */
+export interface AmulBoard {
+  rounds: number;
+  styles: AmulStyleView[];
+  symbols: string[];
+  majorities: string[];
+  majority_points: number[];
+  refill: Record<string, number>;
+  first_military_round: Record<string, number>;
+  faces: AmulFaceView[];
+  cards: AmulCardView[];
+}
+
+/** A row of the score pad and its colour. */
+export interface AmulStyleView {
+  style: string;
+  colour: string;
+}
+
+/** Everything that cards of one name share. */
+export interface AmulFaceView {
+  card: string;
+  kind: string;
+  style: string;
+  rule: string;
+  symbols: Record<string, number>;
+  letter: string | null;
+  takes_from: string | null;
+  takes: number;
+  terms: AmulTermView[];
+  effect: Record<string, number | string>;
+}
+
+/** One summand of a card's score, as data.toml declares it. */
+export interface AmulTermView {
+  kind: string;
+  points: number;
+  alternative: number;
+  at_least: number;
+  of: string[];
+  scope: string;
+  table: number[];
+}
+
+/** One physical card. */
+export interface AmulCardView {
+  number: number;
+  card: string;
+  deck: string;
+  place: string;
+  marker: number;
+  tea: boolean;
+}
+
 export type FromPage = Hello | Look | MoveMessage | UndoMessage | WhyMessage | HintMessage | ChatMessage | Ping;
 
 export type FromServer = Welcome | FrameMessage | Seats | Ack | Refused | WhyAnswer | HintAnswer | Said | Pong;
 
 /** What a seat sees of its game. */
-export type View = YspahanView;
+export type View = YspahanView | AmulView;
 
 /** What never changes during a game. */
-export type Board = YspahanBoard;
+export type Board = YspahanBoard | AmulBoard;

@@ -1,5 +1,6 @@
 /** Options as people look at them: grouped by what they are about, long lists folded. No rules: only shape and order. */
-import type { Option } from "../protocol";
+import type { Manners } from "../games";
+import type { Decision, Option } from "../protocol";
 
 export interface Family {
   /** What the members have in common, such as the souk of some shops; empty when they have no common name. */
@@ -20,23 +21,21 @@ export type Group =
 const FEW = 4;
 const MANY = 8;
 
-/** The pieces that stand for an option; a card that is played stands for its move too. */
-export function targetsOf(option: Option): string[] {
-  const played = /^play (\w+)/.exec(option.move)?.[1];
-  const cards = played === undefined ? [] : played === "both" ? ["build_no_camels", "build_no_gold"] : [played];
-  return [...new Set([...option.targets, ...cards.map((card) => `card:${card}`)])];
+/** The pieces that stand for an option. */
+export function targetsOf(option: Option, game: Manners): string[] {
+  return [...new Set([...option.targets, ...(game.targets?.(option) ?? [])])];
 }
 
-export function allTargets(options: Option[]): Set<string> {
-  return new Set(options.flatMap(targetsOf));
+export function allTargets(options: Option[], game: Manners): Set<string> {
+  return new Set(options.flatMap((option) => targetsOf(option, game)));
 }
 
-export function withTarget(options: Option[], target: string): Option[] {
-  return options.filter((option) => targetsOf(option).includes(target));
+export function withTarget(options: Option[], target: string, game: Manners): Option[] {
+  return options.filter((option) => targetsOf(option, game).includes(target));
 }
 
-export function group(options: Option[]): Group[] {
-  const subject = sharedArgument(options);
+export function group(options: Option[], game: Manners): Group[] {
+  const subject = sharedArgument(options, game.means ?? []);
   const about = subject === null ? [] : options.filter((option) => subject in option.args);
   const rest = options.filter((option) => !about.includes(option));
   const groups: Group[] = subject === null ? [] : bySubject(about, subject);
@@ -51,11 +50,11 @@ export function group(options: Option[]): Group[] {
 }
 
 /** The argument in words that different kinds of option have in common; options are then sorted by it. */
-function sharedArgument(options: Option[]): string | null {
+function sharedArgument(options: Option[], means: readonly string[]): string | null {
   const kinds = new Map<string, Set<string>>();
   for (const option of options) {
     for (const [name, value] of Object.entries(option.args)) {
-      if (typeof value !== "string" || name === "card") continue;
+      if (typeof value !== "string" || means.includes(name)) continue;
       (kinds.get(name) ?? kinds.set(name, new Set()).get(name))?.add(option.kind);
     }
   }
@@ -123,16 +122,13 @@ export function shown(groups: Group[]): Option[] {
   );
 }
 
-const VERBS: Record<string, string> = { shop: "place", space: "move", floor: "take", building: "build", card: "play" };
-
 /** The move one probably means by pointing at a piece that is not lit, to ask why it is not allowed. */
-export function meant(options: Option[], target: string): string | null {
+export function meant(options: Option[], target: string, decision: Decision, game: Manners): string | null {
   const [name, value] = target.split(":", 2);
   if (name === undefined || value === undefined) return null;
   for (const option of options) {
     const known = option.args[name];
     if (typeof known === "string" && Object.keys(option.args).length === 1) return option.move.replace(known, value);
   }
-  const verb = VERBS[name];
-  return verb === undefined ? null : `${verb} ${value}`;
+  return game.meant?.(target, options, decision) ?? null;
 }

@@ -108,7 +108,8 @@ page-bot_for_now = the computer plays for now
 page-to_act = to act
 page-waiting_several = Waiting for { $names }.
 page-allowed = “{ $move }” is allowed.
-page-chosen = You have chosen: { $move }
+page-chosen = You have chosen: { $move }.
+page-change_mind = You may change your mind until everyone has chosen.
 page-do_it = Do it
 page-all_options = All options
 page-fold = Show or hide the options
@@ -175,6 +176,7 @@ page-watching = You are watching.
 
 ## The end and the replay
 
+page-counting = The score is being counted
 page-podium = Podium
 page-place = { $place ->
     [1] 1st

@@ -108,7 +108,8 @@ page-bot_for_now = l’ordinateur joue en attendant
 page-to_act = à jouer
 page-waiting_several = En attente de { $names }.
 page-allowed = « { $move } » est permis.
-page-chosen = Vous avez choisi : { $move }
+page-chosen = Vous avez choisi : { $move }.
+page-change_mind = Vous pouvez changer d’avis jusqu’à ce que tout le monde ait choisi.
 page-do_it = Jouer cela
 page-all_options = Toutes les options
 page-fold = Montrer ou cacher les options
@@ -175,6 +176,7 @@ page-watching = Vous regardez la partie.
 
 ## La fin et la rediffusion
 
+page-counting = On compte les points
 page-podium = Podium
 page-place = { $place ->
     [1] 1er

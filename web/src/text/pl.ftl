@@ -111,7 +111,8 @@ page-bot_for_now = na razie gra komputer
 page-to_act = ma ruch
 page-waiting_several = Teraz decydują: { $names }.
 page-allowed = Ruch „{ $move }” jest dozwolony.
-page-chosen = Twój wybór: { $move }
+page-chosen = Twój wybór: { $move }.
+page-change_mind = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 page-do_it = Zrób to
 page-all_options = Wszystkie możliwości
 page-fold = Pokaż lub ukryj możliwości
@@ -181,6 +182,7 @@ page-watching = Oglądasz tę grę.
 
 ## Koniec i powtórka
 
+page-counting = Liczymy punkty
 page-podium = Podium
 page-place = { $place }. miejsce
 page-rematch = Rewanż
