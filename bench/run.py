@@ -13,7 +13,9 @@ from contestants import Contestant, Measure, NotMeasured, contestants
 from environment import ROOT, prepare
 from report import as_data, rows_of, show, verdicts_on
 
-OUR_GAMES = ["yspahan"]
+from caravanserai import SHELF
+
+OUR_GAMES = list(SHELF)
 RESULT = ROOT / "build" / "bench.json"
 
 

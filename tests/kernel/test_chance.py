@@ -71,7 +71,7 @@ def test_a_clone_goes_on_as_its_original_would(chance: Chance) -> None:
 
 
 def test_a_die_has_six_faces() -> None:
-    assert {int(Script([outcome]).die()) for outcome in range(6)} == {1, 2, 3, 4, 5, 6}
+    assert {Script([outcome]).dice(1)[0] for outcome in range(6)} == {1, 2, 3, 4, 5, 6}
 
 
 def test_shuffling_keeps_every_item_and_reaches_every_order() -> None:

@@ -308,7 +308,7 @@ class Press(ToyStep):
     def take(self, s: Toy, argument: int, seat: int, action: int) -> None:
         if action == YIELD:
             return
-        die = int(s.chance.die())
+        die = s.chance.dice(1)[0]
         s.note(1, die)
         if die <= 2:
             s.push(2, argument)

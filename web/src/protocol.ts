@@ -6,7 +6,7 @@ export type Level = "apprentice" | "merchant" | "master";
 
 export type Status = "gathering" | "playing" | "over" | "closed";
 
-export type ServerProblem = "away" | "ambiguous" | "bad_carry_link" | "bad_invite" | "bad_options" | "bad_players" | "bad_request" | "closed" | "not_at_table" | "not_gathering" | "not_host" | "not_over" | "not_started" | "not_your_seat" | "no_advice" | "no_open_seat" | "no_such_frame" | "no_such_game" | "no_such_page" | "no_such_table" | "server_error" | "shutting_down" | "stale" | "too_fast" | "too_large" | "unknown_message" | "unparsable" | "wrong_header" | "wrong_origin";
+export type ServerProblem = "away" | "ambiguous" | "bad_carry_link" | "bad_invite" | "bad_options" | "bad_orders" | "bad_players" | "bad_request" | "closed" | "not_at_table" | "not_gathering" | "not_host" | "not_over" | "not_started" | "not_your_seat" | "no_advice" | "no_open_seat" | "no_such_frame" | "no_such_game" | "no_such_page" | "no_such_table" | "server_error" | "shutting_down" | "stale" | "too_fast" | "too_large" | "unknown_message" | "unparsable" | "wrong_header" | "wrong_origin";
 
 /** A choice made when a table is set up. */
 export interface OptionInfo {
@@ -16,6 +16,13 @@ export interface OptionInfo {
   rule: string;
 }
 
+/** A standing order that a person may leave with the table. */
+export interface OrderInfo {
+  name: string;
+  values: (boolean | number | string)[];
+  default: boolean | number | string;
+}
+
 /** One box on the shelf. */
 export interface GameInfo {
   id: string;
@@ -23,6 +30,7 @@ export interface GameInfo {
   players: number[];
   minutes: number[];
   options: OptionInfo[];
+  orders: OrderInfo[];
   rule_prefix: string;
   rules_version: number;
 }
@@ -177,6 +185,14 @@ export interface HintMessage {
   key: string;
 }
 
+/** Leave standing orders with the table, or change some of them; only the seat itself will know. */
+export interface OrdersMessage {
+  type: "orders";
+  seat: number;
+  orders: Record<string, boolean | number | string>;
+  key: string;
+}
+
 /** Say something at the table. */
 export interface ChatMessage {
   type: "chat";
@@ -214,6 +230,7 @@ export interface FrameMessage {
   events_from: number;
   frame: Frame;
   deadline: number | null;
+  orders: Record<string, boolean | number | string>;
 }
 
 /** Everything one audience may know after the move with this number. */
@@ -504,7 +521,7 @@ export interface AmulCardView {
   tea: boolean;
 }
 
-export type FromPage = Hello | Look | MoveMessage | UndoMessage | WhyMessage | HintMessage | ChatMessage | Ping;
+export type FromPage = Hello | Look | MoveMessage | UndoMessage | WhyMessage | HintMessage | OrdersMessage | ChatMessage | Ping;
 
 export type FromServer = Welcome | FrameMessage | Seats | Ack | Refused | WhyAnswer | HintAnswer | Said | Pong;
 

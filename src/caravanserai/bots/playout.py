@@ -11,13 +11,12 @@ from caravanserai.kernel.state import State
 def play_out(state: State, chance: Chance) -> int:
     """Play random legal actions until the game is over and say how many decisions that took."""
     decisions: i64 = 0
-    while True:
+    while state.asked != 0:
         seat = state.seat_to_move()
-        if seat < 0:
-            return decisions
         options = state.legal(seat)
         state.apply(seat, options[chance.below(len(options))])
         decisions += 1
+    return decisions
 
 
 def clone_many(state: State, copies: int) -> None:

@@ -110,13 +110,14 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action. Trusts that it is legal: this is the hot path."""
-        frame = self.stack[-1]
+        stack = self.stack
+        frame = stack.pop()
         step: Step[Any] = self.steps[frame & STEP_MASK]
         self.actor = seat
         if step.asks_at_once:
+            stack.append(frame)
             self._seal(step, frame >> STEP_BITS, seat, action)
             return
-        self.stack.pop()
         step.take(self, frame >> STEP_BITS, seat, action)
         self.settle()
 
@@ -150,18 +151,20 @@ class State:
     def settle(self) -> None:
         """Carry out steps until one asks, or the game is over."""
         stack = self.stack
-        while len(stack) > 0:
+        steps = self.steps
+        while stack:
             frame: i64 = stack.pop()
-            step: Step[Any] = self.steps[frame & STEP_MASK]
+            argument = frame >> STEP_BITS
+            step: Step[Any] = steps[frame & STEP_MASK]
             if not step.never_asks:
-                asked = step.asks(self, frame >> STEP_BITS)
+                asked = step.asks(self, argument)
                 if asked != 0:
                     stack.append(frame)
                     self.asked = asked
                     if step.asks_at_once and not self.sealed:
                         self.sealed = [UNSEALED] * self.players_count
                     return
-            step.run(self, frame >> STEP_BITS)
+            step.run(self, argument)
         self.asked = 0
 
     def show(self, pile: Pile, index: int, seats: int) -> None:

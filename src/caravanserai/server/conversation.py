@@ -15,6 +15,7 @@ from caravanserai.server.connection import POLICY, Connection
 from caravanserai.server.house import House
 from caravanserai.server.limits import Bucket
 from caravanserai.server.live import LiveTable
+from caravanserai.server.orders import read_orders
 from caravanserai.server.problems import Refuse, Stale, move_problem
 from caravanserai.server.protocol import (
     Ack,
@@ -25,6 +26,7 @@ from caravanserai.server.protocol import (
     HintMessage,
     Look,
     MoveMessage,
+    OrdersMessage,
     Ping,
     Pong,
     Problem,
@@ -112,6 +114,8 @@ class Conversation:
             await self._why(message)
         elif isinstance(message, HintMessage):
             await self._hint(message)
+        elif isinstance(message, OrdersMessage):
+            await self._orders(message)
         else:
             await self._chat(message)
 
@@ -238,6 +242,12 @@ class Conversation:
             except NotImplementedError:
                 raise Refuse("no_advice") from None
             self.connection.send(HintAnswer(message.key, move.text, reason, args))
+
+    async def _orders(self, message: OrdersMessage) -> None:
+        async with self.live.lock:
+            table = await self._own_table(message.seat)
+            await self.live.keep_orders(read_orders(table, message.seat, message.orders))
+            self._acknowledge(message.key, self.live.story.head)
 
     async def _own_table(self, seat: int) -> Table:
         await self.live.refresh()

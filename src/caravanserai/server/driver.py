@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import random
 import secrets
 
 from caravanserai.server.bots import Bots
@@ -44,6 +45,10 @@ class Driver:
             if not await self._disturbed(self._wait_before_computer()):
                 await self._computer_moves()
             return
+        if live.ordered() is not None:
+            if not await self._disturbed(self._wait_like_a_person()):
+                await self._follow_orders()
+            return
         deadline = story.deadline()
         if deadline is None:
             await live.changed.wait()
@@ -57,6 +62,10 @@ class Driver:
         if live.store.postgres and live.last_writer != live.store.process:
             return max(pause, live.last_at + pause + _PATIENCE - now())
         return pause
+
+    def _wait_like_a_person(self) -> float:
+        """Never the same: how long an answer takes must not tell that orders gave it."""
+        return self._wait_before_computer() * random.uniform(1.0, 3.0)
 
     async def _disturbed(self, seconds: float) -> bool:
         """Wait, unless something happens at the table meanwhile."""
@@ -83,6 +92,16 @@ class Driver:
             if live.story.head != head or live.spoiled:
                 return
             await self._play(seat, action)
+
+    async def _follow_orders(self) -> None:
+        live = self.live
+        async with live.lock:
+            await live.refresh()
+            ordered = live.ordered()
+            if ordered is not None:
+                seat, move = ordered
+                await live.commit("move", {"seat": seat, "move": move, "by": "orders"})
+                live.metrics.moves["person"] += 1  # nobody shall count the orders
 
     def _task(self, seat: int) -> Task:
         story = self.live.story

@@ -12,6 +12,7 @@ from caravanserai.server.connection import GOING_AWAY
 from caravanserai.server.driver import Driver
 from caravanserai.server.live import LiveTable
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.orders import Orders
 from caravanserai.server.problems import Refuse
 from caravanserai.server.settings import Settings
 from caravanserai.server.store import Store
@@ -72,7 +73,8 @@ class House:
             raise Refuse("closed")
         story = await asyncio.to_thread(rebuild, setup, entries)
         chat = await self.store.read(self.store.chat, table_id)
-        live = LiveTable(self.store, self.metrics, story, chat)
+        orders = Orders(await self.store.read(self.store.orders, table_id))
+        live = LiveTable(self.store, self.metrics, story, chat, orders)
         live.last_at = setup.created
         if entries:
             live.last_writer, live.last_at = entries[-1].process, entries[-1].at
@@ -85,7 +87,7 @@ class House:
 
     def admit_new(self, story: Story) -> LiveTable:
         """Take up a table that was just written."""
-        live = LiveTable(self.store, self.metrics, story, [])
+        live = LiveTable(self.store, self.metrics, story, [], Orders())
         live.last_writer, live.last_at = self.store.process, now()
         return self._admit(live)
 

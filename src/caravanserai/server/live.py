@@ -10,6 +10,7 @@ from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
 from caravanserai.server.audience import frame_for
 from caravanserai.server.connection import Connection, encode
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.orders import Orders, StandingOrder
 from caravanserai.server.problems import Stale
 from caravanserai.server.protocol import FrameMessage, Said, Seats, TableInfo, Welcome
 from caravanserai.server.records import ChatLine, Entry, EntryKind, table_info
@@ -21,11 +22,14 @@ from caravanserai.server.times import iso, now
 class LiveTable:
     """One actor: whoever changes or reads the story holds the lock."""
 
-    def __init__(self, store: Store, metrics: Metrics, story: Story, chat: list[ChatLine]) -> None:
+    def __init__(
+        self, store: Store, metrics: Metrics, story: Story, chat: list[ChatLine], orders: Orders
+    ) -> None:
         self.store = store
         self.metrics = metrics
         self.story = story
         self.chat = chat
+        self.orders = orders
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # wakes the driver
         self.connections: set[Connection] = set()
@@ -38,6 +42,17 @@ class LiveTable:
     @property
     def id(self) -> str:
         return self.story.setup.id
+
+    def ordered(self) -> tuple[int, str] | None:
+        """A person's seat whose standing orders answer the present decision, and the move they make."""
+        table = self.story.table
+        if table is None or not table.game.order_kinds:
+            return None
+        for seat in table.waiting:
+            action = None if self.story.seats[seat].by_computer else self.orders.answer(table, seat)
+            if action is not None:
+                return seat, table.game.space.text(action)
+        return None
 
     # --- writing -----------------------------------------------------------------------------------
 
@@ -123,6 +138,23 @@ class LiveTable:
         after = self.chat[-1].id if self.chat else 0
         self._add_chat(await self.store.read(self.store.chat, self.id, after))
 
+    async def keep_orders(self, orders: list[StandingOrder]) -> None:
+        """Keep a seat's standing orders; nobody but the seat hears of it."""
+        await self.store.write(self.store.keep_orders, self.id, orders)
+        self._follow_new(orders)
+
+    async def catch_up_orders(self) -> None:
+        """Take in the orders given through another process."""
+        self._follow_new(await self.store.read(self.store.orders, self.id))
+
+    def _follow_new(self, orders: list[StandingOrder]) -> None:
+        self.orders.keep(orders)
+        self.changed.set()
+        seats = {order.seat for order in orders}
+        for connection in self.connections:
+            if connection.eyes in seats:
+                self.send_frame(connection)
+
     def _add_chat(self, lines: list[ChatLine]) -> None:
         known = {line.id for line in self.chat}
         for line in lines:
@@ -198,7 +230,10 @@ class LiveTable:
         assert story.table is not None
         deadline = story.deadline()
         left = None if deadline is None else max(0.0, round(deadline - now(), 1))
-        return encode(FrameMessage(story.head, eyes, first, frame_for(story.table, eyes, first), left))
+        orders = {} if eyes is None else self.orders.of(story.table, eyes)
+        return encode(
+            FrameMessage(story.head, eyes, first, frame_for(story.table, eyes, first), left, orders)
+        )
 
     def welcome(self, connection: Connection, boot: str) -> Welcome:
         return Welcome(boot, self.info(connection.guest_id), [said(line) for line in self.chat])

@@ -42,6 +42,7 @@ class Listener:
             for live in list(self.house.tables.values()):
                 await live.catch_up()
                 await live.catch_up_chat()
+                await live.catch_up_orders()
             async for notice in connection.notifies():
                 self._hear(notice.payload)
 
@@ -54,6 +55,8 @@ class Listener:
             self._start(live.catch_up())
         elif what == "chat":
             self._start(live.catch_up_chat())
+        elif what == "orders":
+            self._start(live.catch_up_orders())
         elif what == "here":
             live.others_here(process, set(filter(None, rest.split(","))), now() + 2.5 * _PRESENCE_SECONDS)
 

@@ -22,6 +22,7 @@ ServerProblem = Literal[
     "bad_carry_link",  # unknown, used or older than ten minutes
     "bad_invite",
     "bad_options",  # {why}
+    "bad_orders",  # no such standing order, or not with this value
     "bad_players",  # {why}
     "bad_request",  # the body or the message cannot be read
     "closed",  # the table is closed
@@ -61,6 +62,14 @@ class OptionInfo(Struct):
     rule: str
 
 
+class OrderInfo(Struct):
+    """A standing order that a person may leave with the table."""
+
+    name: str
+    values: list[bool | int | str]
+    default: bool | int | str
+
+
 class GameInfo(Struct):
     """One box on the shelf."""
 
@@ -69,6 +78,7 @@ class GameInfo(Struct):
     players: list[int]
     minutes: list[int]
     options: list[OptionInfo]
+    orders: list[OrderInfo]
     rule_prefix: str
     rules_version: int
 
@@ -242,6 +252,14 @@ class HintMessage(Struct, tag="hint"):
     key: str
 
 
+class OrdersMessage(Struct, tag="orders"):
+    """Leave standing orders with the table, or change some of them; only the seat itself will know."""
+
+    seat: int
+    orders: dict[str, bool | int | str]
+    key: str
+
+
 class ChatMessage(Struct, tag="chat"):
     """Say something at the table."""
 
@@ -253,7 +271,9 @@ class Ping(Struct, tag="ping"):
     """Keep the line open."""
 
 
-FromPage = Hello | Look | MoveMessage | UndoMessage | WhyMessage | HintMessage | ChatMessage | Ping
+FromPage = (
+    Hello | Look | MoveMessage | UndoMessage | WhyMessage | HintMessage | OrdersMessage | ChatMessage | Ping
+)
 
 
 # --- the socket: from the server ----------------------------------------------------------------------
@@ -279,6 +299,7 @@ class FrameMessage(Struct, tag="frame"):
     events_from: int
     frame: Frame
     deadline: float | None  # seconds left for the decision, if there is a clock
+    orders: dict[str, bool | int | str]  # the standing orders of these eyes
 
 
 class Seats(Struct, tag="seats"):

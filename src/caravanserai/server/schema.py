@@ -84,6 +84,16 @@ chat: Final = Table(
     Index("chat_table", "table_id", "id"),
 )
 
+standing_order: Final = Table(
+    "standing_order",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("seat", Integer, primary_key=True, autoincrement=False),
+    Column("name", String(32), primary_key=True),
+    Column("value", JSON, nullable=False),
+    Column("moment", Integer, nullable=False),
+)
+
 carry: Final = Table(
     "carry",
     METADATA,

@@ -8,7 +8,7 @@ from caravanserai.games import SHELF, UnknownGame, load
 from caravanserai.kernel.game import Game
 from caravanserai.language import NoRulebook, Rulebook
 from caravanserai.server.problems import Refuse
-from caravanserai.server.protocol import Chapter, GameInfo, OptionInfo, RuleText
+from caravanserai.server.protocol import Chapter, GameInfo, OptionInfo, OrderInfo, RuleText
 
 # How long a game takes among people, by its rulebook.
 _MINUTES = {"yspahan": [45, 60]}
@@ -35,6 +35,7 @@ def _game_info(game: Game) -> GameInfo:
         options=[
             OptionInfo(kind.name, list(kind.values), kind.default, kind.rule) for kind in game.option_kinds
         ],
+        orders=[OrderInfo(kind.name, list(kind.values), kind.default) for kind in game.order_kinds],
         rule_prefix=game.rule_prefix,
         rules_version=game.rules_version,
     )

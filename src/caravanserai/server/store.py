@@ -19,6 +19,7 @@ from sqlalchemy.exc import IntegrityError
 
 from caravanserai.server import schema
 from caravanserai.server.metrics import Metrics
+from caravanserai.server.orders import StandingOrder
 from caravanserai.server.records import Card, ChatLine, Entry, Setup
 from caravanserai.server.story import Story
 
@@ -253,6 +254,32 @@ class Store:
         query = sa.select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(200)
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
+
+    # --- standing orders -------------------------------------------------------------------------------
+
+    def keep_orders(self, table_id: str, orders: list[StandingOrder]) -> None:
+        """Put orders in the place of those of the same name."""
+        columns = schema.standing_order.c
+        with self.engine.begin() as connection:
+            for order in orders:
+                connection.execute(
+                    schema.standing_order.delete().where(
+                        columns.table_id == table_id, columns.seat == order.seat, columns.name == order.name
+                    )
+                )
+                connection.execute(
+                    schema.standing_order.insert(), {"table_id": table_id, **msgspec.to_builtins(order)}
+                )
+            self._wake_others(connection, f"orders {table_id} 0")
+
+    def orders(self, table_id: str) -> list[StandingOrder]:
+        """All standing orders at a table."""
+        columns = schema.standing_order.c
+        query = sa.select(columns.seat, columns.name, columns.value, columns.moment).where(
+            columns.table_id == table_id
+        )
+        with self._reading() as connection:
+            return [StandingOrder(*row) for row in connection.execute(query)]
 
     # --- chat ------------------------------------------------------------------------------------------
 

@@ -251,6 +251,7 @@ refusal-away = The computer plays your seat: come back first.
 refusal-bad_carry_link = This link has been used or has expired.
 refusal-bad_invite = This invitation is not valid.
 refusal-bad_options = These options do not fit the game.
+refusal-bad_orders = These standing orders do not fit the game.
 refusal-bad_players = The game is not made for so many players.
 refusal-bad_request = The server did not understand that.
 refusal-closed = This table is closed.

@@ -249,6 +249,7 @@ refusal-away = L’ordinateur joue à votre place : revenez d’abord.
 refusal-bad_carry_link = Ce lien a déjà servi ou a expiré.
 refusal-bad_invite = Cette invitation n’est pas valable.
 refusal-bad_options = Ces options ne conviennent pas au jeu.
+refusal-bad_orders = Ces consignes ne conviennent pas au jeu.
 refusal-bad_players = Le jeu n’est pas fait pour autant de joueurs.
 refusal-bad_request = Le serveur n’a pas compris.
 refusal-closed = Cette table est fermée.

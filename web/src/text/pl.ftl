@@ -253,6 +253,7 @@ refusal-away = Twoim miejscem gra komputer: najpierw wróć do stołu.
 refusal-bad_carry_link = Ten link został już użyty albo wygasł.
 refusal-bad_invite = To zaproszenie jest nieważne.
 refusal-bad_options = Te opcje nie pasują do gry.
+refusal-bad_orders = Te polecenia nie pasują do gry.
 refusal-bad_players = W tę grę nie gra się w tyle osób.
 refusal-bad_request = Serwer tego nie zrozumiał.
 refusal-closed = Ten stół jest zamknięty.

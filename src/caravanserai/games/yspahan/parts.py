@@ -94,6 +94,13 @@ class Parts:
         ]
         # distance[a][b]: the road is a tree, so the one path without a repeated space is the shortest
         self.distance: list[list[int]] = [_distances(neighbours, start) for start in range(len(self.spaces))]
+        self.farthest: i64 = max(max(distances) for distances in self.distance)
+        # between[a][low][high]: the spaces at least so far from a and at most so far, in their order
+        lengths = range(int(self.farthest) + 1)
+        self.between: list[list[list[list[int]]]] = [
+            [[_between(distances, low, high) for high in lengths] for low in lengths]
+            for distances in self.distance
+        ]
 
     def _read_tower(self, data: Document) -> None:
         self.floors: list[str] = [floor["id"] for floor in data["tower_floor"]]
@@ -162,6 +169,10 @@ def _distances(neighbours: list[list[int]], start: int) -> list[int]:
                 distance[other] = distance[space] + 1
                 reached.append(other)
     return distance
+
+
+def _between(distances: list[int], low: int, high: int) -> list[int]:
+    return [space for space, distance in enumerate(distances) if low <= distance <= high]
 
 
 def read_data() -> Document:

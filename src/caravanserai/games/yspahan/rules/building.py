@@ -37,11 +37,15 @@ def add_affordable(
 
 def can_build(s: Yspahan, seat: int) -> bool:
     """Whether the seat may and can build in step B now (YSP-BUILD.1, .2, YSP-TWO.4)."""
-    if s.built or s.is_two_player():
+    if s.built or s.is_two_player() or (s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0):
         return False
-    choices: list[int] = []
-    add_affordable(s, seat, False, False, 0, choices)
-    return len(choices) > 0
+    player = s.players[seat]
+    camels = player.camels
+    gold = player.gold
+    for which, building in enumerate(s.parts.buildings):
+        if camels >= building.camels and gold >= building.gold and not player.has(which):
+            return True
+    return False
 
 
 def build(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: bool) -> None:

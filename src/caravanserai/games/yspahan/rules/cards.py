@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import (
+    CARDS,
     EXCHANGE_MAX,
     FIRST,
     PLAY_BOTH,
@@ -42,6 +45,10 @@ def is_card(action: int) -> bool:
     return PLAY_CAMELS <= action < FIRST
 
 
+# the kinds of card in a hand, listed, by the bits of `held`
+KINDS: Final = [[card for card in range(CARDS) if kinds >> card & 1] for kinds in range(1 << CARDS)]
+
+
 def held(s: Yspahan, seat: int) -> int:
     """The kinds of card in a hand, one bit each."""
     kinds = 0
@@ -52,13 +59,8 @@ def held(s: Yspahan, seat: int) -> int:
 
 def add_playable(s: Yspahan, seat: int, options: list[int]) -> list[int]:
     """Add every card whose effect can be carried out now, with its parameters (YSP-CARD.3, .4, .12)."""
-    kinds = held(s, seat)
-    card = 0
-    while kinds != 0:
-        if kinds & 1:
-            add_uses(s, seat, card, options)
-        kinds >>= 1
-        card += 1
+    for card in KINDS[held(s, seat)]:
+        add_uses(s, seat, card, options)
     return options
 
 

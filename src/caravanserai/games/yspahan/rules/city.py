@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import ClassVar
 
+from mypy_extensions import i64
+
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import PASS, PLACE
 from caravanserai.games.yspahan.parts import EMPTY
@@ -31,20 +33,38 @@ def add_legal_shops(s: Yspahan, seat: int, quarter: int, base: int, options: lis
     if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return
     wanted = seat if must_continue(s, seat, quarter) else EMPTY
+    owners = s.souk_owner
+    shops = s.shops
     for souk in s.parts.souks_in[quarter]:
-        if s.souk_owner[souk.index] != wanted:
+        if owners[souk.index] != wanted:
             continue
         for shop in souk.shops:
-            if s.shops[shop] == EMPTY:
+            if shops[shop] == EMPTY:
                 options.append(base + shop)
+
+
+def count_legal_shops(s: Yspahan, seat: int, quarter: int) -> i64:
+    """How many shops may take the seat's next cube: as `add_legal_shops`, without naming them."""
+    if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
+        return 0
+    owned: i64 = 0
+    open_: i64 = 0
+    for souk in s.parts.souks_in[quarter]:
+        owner = s.souk_owner[souk.index]
+        if owner == seat:
+            owned += souk.size - s.souk_cubes[souk.index]
+        elif owner == EMPTY:
+            open_ += souk.size
+    return owned if owned > 0 else open_
 
 
 def can_place(s: Yspahan, seat: int, quarter: int) -> bool:
     """Whether at least one cube can be placed in the quarter (YSP-SELECT.3)."""
     if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return False
+    owners = s.souk_owner
     for souk in s.parts.souks_in[quarter]:
-        owner = s.souk_owner[souk.index]
+        owner = owners[souk.index]
         if owner == EMPTY or (owner == seat and s.souk_cubes[souk.index] < souk.size):
             return True
     return False
@@ -67,10 +87,9 @@ class PlaceGoods(Step[Yspahan]):
     def asks(self, s: Yspahan, argument: int) -> int:
         if argument >> 2 == 0:
             return 0
-        choices: list[int] = []
-        add_legal_shops(s, s.active, argument & 3, PLACE, choices)
+        choices = count_legal_shops(s, s.active, argument & 3)
         # A single legal shop is no decision (YSP-DEC.4), unless the table lets players stop early.
-        decision = len(choices) > 1 or (len(choices) == 1 and not s.must_place_all_cubes)
+        decision = choices > 1 or (choices == 1 and not s.must_place_all_cubes)
         return 1 << s.active if decision else 0
 
     def run(self, s: Yspahan, argument: int) -> None:

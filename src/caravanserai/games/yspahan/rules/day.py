@@ -81,8 +81,7 @@ class BeginTurn(Step[Yspahan]):
             return
         s.begin_turn(argument)
         s.push(flow.BEGIN_TURN, argument + 1)
-        s.push(flow.AFTER_DICE)
-        s.push(flow.FINISH_DICE)
+        s.stack.extend(flow.AFTER_THE_DICE)
         if s.tower_is_empty_for(s.active):
             s.note(events.TOWER_EMPTY, s.active)
             s.push(flow.DRAW_INSTEAD)

@@ -19,3 +19,6 @@ AFTER_DICE: Final = 11
 END_DAY: Final = 12
 SCORE_WEEK: Final = 13
 END_GAME: Final = 14
+
+# what follows the dice of a turn, last first: steps without an argument stand on the stack as their numbers
+AFTER_THE_DICE: Final[list[int]] = [AFTER_DICE, FINISH_DICE]

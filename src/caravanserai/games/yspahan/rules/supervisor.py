@@ -34,16 +34,10 @@ class MoveSupervisor(Step[Yspahan]):
         return 1 << s.active
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
-        gold = s.players[seat].gold
-        free = s.hammam(seat)
-        reach = gold + free
-        distances = s.parts.distance[s.supervisor]
-        options: list[int] = []
-        for space in range(len(distances)):
-            change: i64 = distances[space] - argument
-            if -reach <= change <= reach:
-                options.append(MOVE + space)
-        return options
+        reach = s.players[seat].gold + s.hammam(seat)
+        low = max(argument - reach, 0)
+        high = min(argument + reach, s.parts.farthest)
+        return [MOVE + space for space in s.parts.between[s.supervisor][low][high]]
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
         space = action - MOVE

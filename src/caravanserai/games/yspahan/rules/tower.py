@@ -73,17 +73,11 @@ def roll(s: Yspahan, seat: int, yellow: int) -> None:
     white_dice = s.parts.white_dice[s.players_count]
     white = [0] * (FACES + 1)
     golden = [0] * (FACES + 1)
-    faces: list[int] = []
-    thrown = 0
-    while thrown < white_dice + yellow:
-        face = s.chance.die()
-        if thrown < white_dice:
-            white[face] += 1
-        else:
-            golden[face] += 1
-        if s.journal is not None:
-            faces.append(face)
-        thrown += 1
+    faces = s.chance.dice(white_dice + yellow)
+    for face in faces[:white_dice]:
+        white[face] += 1
+    for face in faces[white_dice:]:
+        golden[face] += 1
     if s.journal is not None:
         s.journal.add(events.ROLLED, [seat, *faces])
     fill_tower(s, white, golden)
@@ -92,19 +86,13 @@ def roll(s: Yspahan, seat: int, yellow: int) -> None:
 def fill_tower(s: Yspahan, white: list[int], yellow: list[int]) -> None:
     """Group the dice by value and place the groups, lowest at the bottom, highest on top (YSP-TOWER.1-6)."""
     empty_tower(s)
-    different = 0
-    for face in range(1, FACES + 1):
-        if white[face] + yellow[face] > 0:
-            different += 1
-    floors = s.parts.filling[different]
-    group = 0
-    for face in range(1, FACES + 1):
-        if white[face] + yellow[face] > 0:
-            floor = floors[group]
-            s.floor_value[floor] = face
-            s.floor_white[floor] = white[face]
-            s.floor_yellow[floor] = yellow[face]
-            group += 1
+    shown = [face for face in range(1, FACES + 1) if white[face] + yellow[face] > 0]
+    floors = s.parts.filling[len(shown)]
+    for group, face in enumerate(shown):
+        floor = floors[group]
+        s.floor_value[floor] = face
+        s.floor_white[floor] = white[face]
+        s.floor_yellow[floor] = yellow[face]
 
 
 def empty_tower(s: Yspahan) -> None:
@@ -128,10 +116,12 @@ class ChooseGroup(Step[Yspahan]):
         two_player = s.is_two_player()
         counts_yellow = seat == s.first
         kinds = cards.held(s, seat)
-        for floor in range(FLOORS):
-            if s.floor_white[floor] == 0 and not (counts_yellow and s.floor_yellow[floor] > 0):
+        yellow = s.floor_yellow
+        quarters = s.parts.floor_quarter
+        for floor, white in enumerate(s.floor_white):
+            if white == 0 and not (counts_yellow and yellow[floor] > 0):
                 continue
-            quarter = s.parts.floor_quarter[floor]
+            quarter = quarters[floor]
             if quarter == EMPTY or city.can_place(s, seat, quarter):
                 options.append(TAKE + floor)
                 if kinds != 0:
@@ -184,9 +174,8 @@ class ChooseGroup(Step[Yspahan]):
 
 def add_plus(floor: int, kinds: int, options: list[int]) -> None:
     """The floor's own action with one more die, for each kind of card in hand (YSP-PLUS.1, .2, .5)."""
-    for card in range(CARDS):
-        if kinds >> card & 1:
-            options.append(TAKE_PLUS + floor * CARDS + card)
+    for card in cards.KINDS[kinds]:
+        options.append(TAKE_PLUS + floor * CARDS + card)
 
 
 def why_not_group(s: Yspahan, seat: int, action: int) -> Refusal:
