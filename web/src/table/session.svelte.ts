@@ -3,7 +3,7 @@ import { say } from "../language/language.svelte";
 import { api } from "../net/api";
 import { PLAIN, type GameParts } from "../games";
 import { newKey, TableSocket, type Line } from "../net/socket";
-import type { EventFrame, FrameMessage, FromServer, HintAnswer, Option, Problem, Said, SeatInfo, TableInfo } from "../protocol";
+import type { EventFrame, FrameMessage, FromServer, HintAnswer, Option, OrderInfo, Problem, Said, SeatInfo, TableInfo } from "../protocol";
 import { allTargets, meant, withTarget } from "./options";
 import { Pace } from "./pace";
 import { append, away } from "./story";
@@ -20,6 +20,8 @@ export class Session {
   readonly id: string;
   parts = $state.raw<GameParts>(PLAIN);
   board = $state.raw<unknown>(null);
+  /** The standing orders that this game knows. */
+  orders = $state.raw<OrderInfo[]>([]);
   table = $state.raw<TableInfo | null>(null);
   shown = $state.raw<FrameMessage | null>(null);
   latest = $state.raw<FrameMessage | null>(null);
@@ -201,6 +203,12 @@ export class Session {
   askHint(): void {
     if (this.acting === null) return;
     this.#socket.send({ type: "hint", seat: this.acting, key: newKey() });
+  }
+
+  /** Leave a standing order with the table, or take it back; only this seat will know. */
+  order(name: string, value: boolean | number | string): void {
+    if (this.eyes === null || !this.mine.includes(this.eyes)) return;
+    this.#socket.send({ type: "orders", seat: this.eyes, orders: { [name]: value }, key: newKey() });
   }
 
   speak(text: string): void {
