@@ -13,6 +13,10 @@ export interface BoardProps {
   eyes: number | null;
   /** What the table waits for: who owes an answer, and one's own sealed choice. */
   decision: Decision;
+  /** What has been told so far, for boards that show how a reckoning went. */
+  story?: EventFrame[];
+  /** The piece that was pointed at and stands for several options. */
+  narrowed?: string | null;
   targets: Set<string>;
   hovered: Set<string>;
   onchoose: (target: string) => void;

@@ -521,12 +521,148 @@ export interface AmulCardView {
   tea: boolean;
 }
 
+/** The table as one seat sees it. */
+export interface DragonsView {
+  variant: string;
+  round: number;
+  start_player: number;
+  sequence: number[];
+  current: string;
+  turned_up: boolean;
+  ended: boolean;
+  bank: Record<string, number>;
+  treasure_card: string | null;
+  used_cards: string[];
+  treasure_deck: number;
+  guard: number | null;
+  spaces: DragonsSpaceView[];
+  caves: DragonsCaveView[];
+  rooms: DragonsRoomView[];
+  ranking: DragonsRankView[];
+  players: DragonsPlayerView[];
+  spell_deck: number;
+  spell_discard: string[];
+  spy: number | null;
+  swapped_from: string | null;
+  taboo: string[];
+  smuggler: number | null;
+  smuggled: string[];
+  plays: DragonsPlayView[];
+}
+
+/** A space of the board and what lies in it; `open` is whether a token could come there. */
+export interface DragonsSpaceView {
+  space: string;
+  open: boolean;
+  tallied: boolean;
+  pieces: DragonsPieceView[];
+}
+
+/** A token or a Carpet on the board; the value of a face-down token is its owner's secret (DRA-INFO.1). */
+export interface DragonsPieceView {
+  piece: string;
+  owner: number;
+  carpet: boolean;
+  value: number | null;
+  face_up: boolean;
+  doubled: boolean;
+}
+
+/** A cave and the units on its shelves, from the top. */
+export interface DragonsCaveView {
+  space: string;
+  kind: string;
+  shelves: number[];
+}
+
+/** A palace room: what is on sale and what lies face down above it, as far as it is known, top first. */
+export interface DragonsRoomView {
+  space: string;
+  on_sale: string | null;
+  stack: (string | null)[];
+}
+
+/** A player's place in the space being tallied. */
+export interface DragonsRankView {
+  seat: number;
+  strength: number;
+}
+
+/** One player. Treasures lie behind the screen: totals are shown to their owner alone (DRA-INFO.4). */
+export interface DragonsPlayerView {
+  seat: number;
+  behind: number;
+  screen: number[];
+  unseen: number[];
+  treasures: Record<string, number> | null;
+  artifact_count: number;
+  artifacts: Record<string, number>;
+  used: string[];
+  uses_left: number;
+  lit: boolean;
+  djinn: boolean;
+  admitted: boolean;
+  spells: (string | null)[];
+}
+
+/** A spell or an artifact that was played and waits to take effect (DRA-PRIO.5). */
+export interface DragonsPlayView {
+  seat: number;
+  spell: string | null;
+  artifact: string | null;
+  piece: string | null;
+  space: string | null;
+  target: string | null;
+}
+
+/** What never changes during a game. */
+export interface DragonsBoard {
+  spaces: DragonsBoardSpaceView[];
+  kinds: DragonsKindView[];
+  shelves: number;
+  units_per_kind: number;
+  large_value: number;
+  tokens: number[];
+  carpet_value: number;
+  guards: number[];
+  colours: string[];
+  artifacts: DragonsMagicView[];
+  spells: DragonsMagicView[];
+  variants: string[];
+}
+
+/** A space of the board: where it lies and when it is used. */
+export interface DragonsBoardSpaceView {
+  space: string;
+  area: string;
+  row: number;
+  column: number;
+  kind: string | null;
+  variants: string[];
+  min_players: number;
+}
+
+/** A kind of treasure. */
+export interface DragonsKindView {
+  kind: string;
+  colour: string;
+}
+
+/** An artifact or a spell, and when it can be played. */
+export interface DragonsMagicView {
+  name: string;
+  rule: string;
+  windows: string[];
+  only_space: string | null;
+  guard_tally: boolean;
+}
+
 export type FromPage = Hello | Look | MoveMessage | UndoMessage | WhyMessage | HintMessage | OrdersMessage | ChatMessage | Ping;
 
 export type FromServer = Welcome | FrameMessage | Seats | Ack | Refused | WhyAnswer | HintAnswer | Said | Pong;
 
 /** What a seat sees of its game. */
-export type View = YspahanView | AmulView;
+export type View = YspahanView | AmulView | DragonsView;
 
 /** What never changes during a game. */
-export type Board = YspahanBoard | AmulBoard;
+export type Board = YspahanBoard | AmulBoard | DragonsBoard;

@@ -55,7 +55,7 @@ describe("options are grouped", () => {
 
   it("without losing or doubling any", () => {
     const all = [...floors, end, ...amounts, ...shops];
-    const moves = group(all, MANNERS).flatMap((one) => (one.form === "places" ? one.families.flatMap((family) => family.options) : one.options));
+    const moves = group(all, MANNERS).flatMap((one) => ("families" in one ? one.families.flatMap((family) => family.options) : one.options));
     expect(moves.map((one) => one.move).sort()).toEqual(all.map((one) => one.move).sort());
   });
 });

@@ -16,7 +16,9 @@ export type Group =
   /** One thing to do with an amount. */
   | { form: "amount"; id: string; kind: string; argument: string; options: Option[] }
   /** One thing to do in one of many places; `folded` when other things matter more. */
-  | { form: "places"; id: string; kind: string; argument: string; families: Family[]; folded: boolean };
+  | { form: "places"; id: string; kind: string; argument: string; families: Family[]; folded: boolean }
+  /** A thing to do with several things to say: each beginning can be opened. */
+  | { form: "families"; id: string; kind: string; argument: string; families: Family[] };
 
 const FEW = 4;
 const MANY = 8;
@@ -75,6 +77,7 @@ function bySubject(options: Option[], argument: string): Group[] {
 function ofKind(kind: string, options: Option[], company: boolean): Group | null {
   if (options.length <= FEW) return null;
   const names = Object.keys(options[0]?.args ?? {});
+  if (names.length > 1 && options.length > MANY) return byBeginning(kind, options, names);
   const argument = names[0];
   if (names.length !== 1 || argument === undefined) return null;
   if (options.every((option) => typeof option.args[argument] === "number")) {
@@ -88,6 +91,14 @@ function ofKind(kind: string, options: Option[], company: boolean): Group | null
     families: families(options, argument),
     folded: company && options.length > MANY,
   };
+}
+
+/** Many things to say at once, such as which token goes where: sorted by all but the last. */
+function byBeginning(kind: string, options: Option[], names: string[]): Group {
+  const argument = names.at(-1) ?? "";
+  const found = byKey(options, (option) => names.slice(0, -1).map((name) => String(option.args[name])).join(" "));
+  const families = [...found].map(([name, same]) => ({ name, options: same }));
+  return { form: "families", id: kind, kind, argument, families };
 }
 
 /** Shops by souk, road spaces by arm: whatever comes before the number. */
@@ -118,7 +129,7 @@ function byKey<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
 /** Options in the order in which they are shown: the number keys count along this. */
 export function shown(groups: Group[]): Option[] {
   return groups.flatMap((one) =>
-    one.form === "places" ? (one.folded ? [] : one.families.flatMap((family) => family.options)) : one.options,
+    one.form === "families" ? (one.families[0]?.options ?? []) : one.form === "places" ? (one.folded ? [] : one.families.flatMap((family) => family.options)) : one.options,
   );
 }
 
