@@ -283,6 +283,7 @@ refusal-wrong_origin = The server does not trust where this request comes from.
 
 page-dragons_herald = The herald
 page-dragons_round = Round { $round }
+page-dragons_set_up = Before the first round
 page-dragons_when = { $place ->
     [placement] Round { $round }: placing tokens
     [end] Round { $round }: the end of the round

@@ -281,6 +281,7 @@ refusal-wrong_origin = Le serveur ne fait pas confiance à la provenance de cett
 
 page-dragons_herald = Le héraut
 page-dragons_round = Tour { $round }
+page-dragons_set_up = Avant le premier tour
 page-dragons_when = { $place ->
     [placement] Tour { $round } : placement des pions
     [end] Tour { $round } : fin du tour

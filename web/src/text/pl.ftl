@@ -285,6 +285,7 @@ refusal-wrong_origin = Serwer nie ufa pochodzeniu tego żądania.
 
 page-dragons_herald = Herold
 page-dragons_round = Runda { $round }
+page-dragons_set_up = Przed pierwszą rundą
 page-dragons_when = { $place ->
     [placement] Runda { $round }: rozmieszczanie żetonów
     [end] Runda { $round }: koniec rundy

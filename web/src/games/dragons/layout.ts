@@ -52,13 +52,13 @@ export function layout(view: DragonsView, board: DragonsBoard, narrow: boolean):
 }
 
 function broad(palace: string[], city: string[], caves: string[]): Layout {
-  const terraces = { palace: { x: 0, y: 0, w: 1280, h: 322 }, city: { x: 0, y: 322, w: 1280, h: 268 }, caves: { x: 0, y: 590, w: 1280, h: 400 } };
+  const terraces = { palace: { x: 0, y: 0, w: 1280, h: 336 }, city: { x: 0, y: 336, w: 1280, h: 280 }, caves: { x: 0, y: 616, w: 1280, h: 440 } };
   const spaces = new Map([
-    ...rows(palace, 6, { x: 20, y: 58, w: 1240, h: 246 }),
-    ...rows(city, 4, { x: 16, y: 342, w: 616, h: 230 }),
-    ...rows(caves, 5, { x: 12, y: 606, w: 1256, h: 372 }, 8),
+    ...rows(palace, 6, { x: 20, y: 58, w: 1240, h: 260 }),
+    ...rows(city, 4, { x: 16, y: 356, w: 616, h: 242 }),
+    ...rows(caves, 5, { x: 12, y: 632, w: 1256, h: 412 }, 8),
   ]);
-  return { name: "wide", w: 1280, h: 990, terraces, spaces, herald: { x: 648, y: 334, w: 620, h: 244 } };
+  return { name: "wide", w: 1280, h: 1056, terraces, spaces, herald: { x: 648, y: 348, w: 620, h: 256 } };
 }
 
 function tall(palace: string[], city: string[], caves: string[]): Layout {

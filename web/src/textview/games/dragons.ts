@@ -16,6 +16,7 @@ export function describe(view: DragonsView, board: DragonsBoard, eyes: number | 
 }
 
 export function when(view: DragonsView, say: Say): string {
+  if (view.round === 0) return say("page-dragons_set_up");
   const space = view.current === "placement" || view.current === "end" ? "market" : view.current;
   return say("page-dragons_when", { round: view.round, place: view.current, space });
 }
