@@ -55,7 +55,7 @@ class Browser:
         self.me = self.post("/api/me", name=name)
         return self
 
-    def new_table(self, *seats: str, **wishes: Any) -> Message:
+    def new_table(self, *seats: str, game: str = "yspahan", **wishes: Any) -> Message:
         """A table with seats such as `person`, `bot`, `bot master`, `open`."""
         wished = []
         for seat in seats:
@@ -65,7 +65,7 @@ class Browser:
                 if kind == "bot"
                 else {"kind": kind, "name": rest or None}
             )
-        table: Message = self.post("/api/tables", game="yspahan", seats=wished, **wishes)
+        table: Message = self.post("/api/tables", game=game, seats=wished, **wishes)
         return table
 
     def table(self, table_id: str) -> Message:

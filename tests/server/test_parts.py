@@ -23,10 +23,11 @@ from caravanserai.server.thinking import make_task, think
 from caravanserai.server.words import tidy
 
 
-def setup(*kinds: str, clock: int | None = None) -> Setup:
+def setup(*kinds: str, clock: int | None = None, game: str = "yspahan") -> Setup:
     made = {"open": Seat("open"), "bot": Seat("bot", None, "Omar", "merchant")}
     seats = [made.get(kind) or Seat("person", kind, kind) for kind in kinds]
-    return Setup("table", "yspahan", 1, {"first_player": 0}, seats, clock, False, "ada", 100.0, bytes(32))
+    options: dict[str, bool | int | str] = {"first_player": 0} if game == "yspahan" else {}
+    return Setup("table", game, 1, options, seats, clock, False, "ada", 100.0, bytes(32))
 
 
 class Chronicle:
@@ -123,6 +124,48 @@ def test_taking_a_move_back_gives_no_time_back() -> None:
     assert story.deadline() == before
     chronicle.write("timeout", moment + 2, seat=seat)
     assert story.deadline() is None and story.computer_to_move() == seat
+
+
+def seal(chronicle: Chronicle, seat: int, at: float, **more: str) -> None:
+    """Make the first choice a seat has, in secret."""
+    assert chronicle.story.table is not None
+    move = chronicle.story.table.moves(seat)[0].text
+    chronicle.write("move", at, seat=seat, move=move, **more)
+
+
+def test_a_sealed_choice_gives_nobody_more_time() -> None:
+    """All have the same time for what they choose at once; only the thinking of computers is not theirs."""
+    chronicle = Chronicle(setup("ada", "berta", "bot", "cleo", clock=30, game="amul"))
+    story = chronicle.story
+    assert story.deadline() is None  # first the computer
+    seal(chronicle, 2, 104.0, by="computer")
+    assert story.deadline() == 134.0
+    since = story.decision_since
+    seal(chronicle, 0, 110.0)
+    chronicle.write("undo", 112.0, seat=0)
+    assert story.waiting == [0, 1, 3] and story.deadline() == 134.0 and story.decision_since == since
+    for moment in (115.0, 120.0, 133.0):  # not even by changing one's mind
+        seal(chronicle, 0, moment)
+        assert story.deadline() == 134.0 and story.decision_since == since
+    seal(chronicle, 1, 133.5)
+    assert story.waiting == [3]
+    seal(chronicle, 3, 133.8)
+    assert story.deadline() in (None, 163.8) and story.decision_since == story.head
+    assert rebuild(story.setup, chronicle.log).card() == story.card()
+
+
+def test_a_new_round_of_sealed_choices_is_a_new_decision() -> None:
+    """The last card played may lead straight to the next offers: sealed too, with a clock of their own."""
+    chronicle = Chronicle(setup("ada", "berta", "cleo", clock=30, game="amul"))
+    story, moment = chronicle.story, 100.0
+    assert story.table is not None
+    decisions = set()
+    while (kind := story.table.decision().kind) != "offer_card" or "reveal_card" not in decisions:
+        decisions.add(kind)
+        moment += 1
+        seal(chronicle, story.waiting[0], moment)
+    assert story.sealed and not story.has_sealed(0)
+    assert story.deadline() == moment + 30 and story.decision_since == story.head
 
 
 def test_an_illegal_move_leaves_the_story_alone() -> None:

@@ -128,6 +128,31 @@ def test_a_clock_that_runs_out(arrive: Arrive, look: Look) -> None:
     assert not guest.post(f"/api/tables/{table['id']}/return")["seats"][0]["bot_for_now"]
 
 
+def test_a_clock_that_runs_out_for_several_at_once(arrive: Arrive, look: Look) -> None:
+    """Who has chosen keeps the choice; a computer chooses for all the others at the same time."""
+    people = [arrive(name) for name in ("Ada", "Berta", "Cleo", "Dora")]
+    table = people[0].new_table("person", "open", "open", "open", "bot", game="amul", clock=3)
+    path = f"/api/tables/{table['id']}"
+    for person in people[1:]:
+        person.post(f"{path}/join", invite=table["invite"])
+    page = look(people[0], table["id"], 0)
+    page.until_frame(lambda message: message["frame"]["decision"]["seats"] == [0, 1, 2, 3])
+    began, chosen = page.frame["deadline"], page.options()[1]
+    assert page.play(0, chosen)["type"] == "ack"
+    page.until_frame(lambda message: message["frame"]["decision"]["seats"] == [1, 2, 3])
+    assert page.frame["deadline"] <= began and page.frame["frame"]["decision"]["chosen"] == chosen
+    page.until_frame(lambda message: message["frame"]["decision"]["kind"] != "offer_card")
+    seats = page.table["seats"]
+    assert [seat["bot_for_now"] for seat in seats] == [False, True, True, True, False]
+    offered = {
+        event["args"]["seat"]: event["args"]["card"]
+        for event in page.story
+        if event["name"] == "card_offered"
+    }
+    assert len(offered) == 5 and chosen == f"offer {offered[0]}"
+    assert people[2].post(f"{path}/return")["seats"][2]["bot_for_now"] is False
+
+
 def test_presence(arrive: Arrive, look: Look) -> None:
     host, friend = arrive("Ada"), arrive("Berta")
     table = host.new_table("person", "open")

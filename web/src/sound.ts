@@ -1,13 +1,13 @@
 /** A few small tones, made on the spot; silent unless the reader asks for them. */
 import { settings } from "./settings.svelte";
-import type { EventFrame } from "./protocol";
 
-export type Tone = "turn" | "dice" | "coin" | "wood" | "score" | "end";
+export type Tone = "turn" | "dice" | "card" | "coin" | "wood" | "score" | "end";
 
 /** Frequency, start and length in seconds of each note, and the wave that carries it. */
 const TONES: Record<Tone, { wave: OscillatorType; notes: [number, number, number][] }> = {
   turn: { wave: "sine", notes: [[587, 0, 0.18], [784, 0.12, 0.3]] },
   dice: { wave: "square", notes: [[180, 0, 0.03], [220, 0.06, 0.03], [160, 0.13, 0.03], [240, 0.2, 0.04]] },
+  card: { wave: "triangle", notes: [[880, 0, 0.04], [660, 0.05, 0.05], [990, 0.11, 0.07]] },
   coin: { wave: "triangle", notes: [[1318, 0, 0.08], [1760, 0.05, 0.18]] },
   wood: { wave: "sine", notes: [[196, 0, 0.08]] },
   score: { wave: "triangle", notes: [[523, 0, 0.12], [659, 0.1, 0.12], [784, 0.2, 0.22]] },
@@ -33,14 +33,4 @@ export function tone(name: Tone): void {
     voice.start(from);
     voice.stop(from + length);
   }
-}
-
-/** The tone for what just happened: the most telling one, once. */
-export function toneOf(events: EventFrame[]): Tone | null {
-  const names = events.map((event) => event.name);
-  if (names.includes("game_over")) return "end";
-  if (names.some((name) => name.endsWith("_scored") || name === "souk_completed")) return "score";
-  if (names.includes("rolled")) return "dice";
-  if (names.some((name) => name.startsWith("gold_") || name.startsWith("camels_"))) return "coin";
-  return names.length ? "wood" : null;
 }

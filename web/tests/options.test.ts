@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
-import type { Option } from "../src/protocol";
+import { PLAIN } from "../src/games";
+import { MANNERS } from "../src/games/yspahan/manners";
+import type { Decision, Option } from "../src/protocol";
 import { allTargets, group, meant, shown, targetsOf, withTarget } from "../src/table/options";
 
 function option(move: string, kind: string, args: Record<string, string | number> = {}): Option {
@@ -20,30 +22,32 @@ const shops = Array.from({ length: 6 }, (_, index) => `sack_pink_${index + 1}`)
   .map((shop) => option(`play place_good ${shop}`, "play_place_good", { shop }));
 const amounts = Array.from({ length: 9 }, (_, index) => option(`play exchange ${index + 1} gold`, "play_exchange_gold", { gold: index + 1 }));
 
+const decision: Decision = { kind: "take_turn", args: {}, seats: [0], sealed: false, options: [], undo: false, chosen: null };
+
 describe("options are grouped", () => {
   it("by the floor whose dice they use", () => {
-    const groups = group(floors);
+    const groups = group(floors, MANNERS);
     expect(groups.map((one) => one.id)).toEqual(["floor:camels", "floor:sack", "floor:gold"]);
     expect(groups.every((one) => one.form === "subject" && one.options.length === 4)).toBe(true);
   });
 
   it("by the building, when cards can build it too", () => {
-    const groups = group([end, option("build hoist", "build", { building: "hoist" }), option("play build_no_gold hoist", "play_build_no_gold", { building: "hoist" })]);
+    const groups = group([end, option("build hoist", "build", { building: "hoist" }), option("play build_no_gold hoist", "play_build_no_gold", { building: "hoist" })], MANNERS);
     expect(groups.map((one) => one.id)).toEqual(["building:hoist", "plain"]);
   });
 
   it("into the arms of the road", () => {
-    const [roads] = group(spaces);
+    const [roads] = group(spaces, MANNERS);
     expect(roads?.form === "places" && roads.families.map((family) => [family.name, family.options.length])).toEqual([["W", 3], ["E", 2], ["N", 1]]);
     expect(roads?.form === "places" && roads.folded).toBe(false);
   });
 
   it("with an amount as one stepper", () => {
-    expect(group([end, ...amounts]).map((one) => one.form)).toEqual(["amount", "buttons"]);
+    expect(group([end, ...amounts], MANNERS).map((one) => one.form)).toEqual(["amount", "buttons"]);
   });
 
   it("with long lists folded when other things matter more", () => {
-    const groups = group([end, option("play three_gold", "play_three_gold"), ...shops]);
+    const groups = group([end, option("play three_gold", "play_three_gold"), ...shops], MANNERS);
     const places = groups.find((one) => one.form === "places");
     expect(places?.form === "places" && places.folded).toBe(true);
     expect(shown(groups).map((one) => one.move)).toEqual(["end", "play three_gold"]);
@@ -51,26 +55,30 @@ describe("options are grouped", () => {
 
   it("without losing or doubling any", () => {
     const all = [...floors, end, ...amounts, ...shops];
-    const moves = group(all).flatMap((one) => (one.form === "places" ? one.families.flatMap((family) => family.options) : one.options));
+    const moves = group(all, MANNERS).flatMap((one) => ("families" in one ? one.families.flatMap((family) => family.options) : one.options));
     expect(moves.map((one) => one.move).sort()).toEqual(all.map((one) => one.move).sort());
   });
 });
 
 describe("pieces stand for options", () => {
   it("and a card stands for playing it", () => {
-    expect(targetsOf(option("play three_camels", "play_three_camels"))).toEqual(["card:three_camels"]);
-    expect(targetsOf(option("play both hoist", "play_both", { building: "hoist" }))).toEqual(["building:hoist", "card:build_no_camels", "card:build_no_gold"]);
+    expect(targetsOf(option("play three_camels", "play_three_camels"), MANNERS)).toEqual(["card:three_camels"]);
+    expect(targetsOf(option("play both hoist", "play_both", { building: "hoist" }), MANNERS)).toEqual(["building:hoist", "card:build_no_camels", "card:build_no_gold"]);
+  });
+
+  it("but only in a game that says so", () => {
+    expect(targetsOf(option("play three_camels", "play_three_camels"), PLAIN)).toEqual([]);
   });
 
   it("so that pointing at one narrows the choice", () => {
-    expect(withTarget(floors, "floor:sack").map((one) => one.kind)).toEqual(["take", "take_plus", "supervise", "draw"]);
-    expect(allTargets(floors).has("card:exchange")).toBe(true);
+    expect(withTarget(floors, "floor:sack", MANNERS).map((one) => one.kind)).toEqual(["take", "take_plus", "supervise", "draw"]);
+    expect(allTargets(floors, MANNERS).has("card:exchange")).toBe(true);
   });
 
   it("and one that is not lit stands for the move to ask about", () => {
-    expect(meant(spaces, "space:S7")).toBe("move S7");
-    expect(meant([option("place sack_pink_1", "place", { shop: "sack_pink_1" })], "shop:vase_blue_1")).toBe("place vase_blue_1");
-    expect(meant([end], "building:hammam")).toBe("build hammam");
-    expect(meant([end], "moon:full")).toBeNull();
+    expect(meant(spaces, "space:S7", decision, MANNERS)).toBe("move S7");
+    expect(meant([option("place sack_pink_1", "place", { shop: "sack_pink_1" })], "shop:vase_blue_1", decision, MANNERS)).toBe("place vase_blue_1");
+    expect(meant([end], "building:hammam", decision, MANNERS)).toBe("build hammam");
+    expect(meant([end], "moon:full", decision, MANNERS)).toBeNull();
   });
 });

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from "vitest";
+import { PLAIN } from "../src/games";
+import { MANNERS } from "../src/games/yspahan/manners";
 import type { EventFrame } from "../src/protocol";
 import { pieces as inline, plain } from "../src/rules/inline";
 import { shortcut } from "../src/table/keyboard";
 import { Pace } from "../src/table/pace";
 import { podium } from "../src/table/podium";
-import { append, away, fold, pieces } from "../src/table/story";
+import { append, away, fold, pieces, toneOf } from "../src/table/story";
 
 function event(name: string, args: EventFrame["args"] = {}): EventFrame {
   return { name, args, rules: [] };
@@ -23,18 +25,18 @@ describe("the story", () => {
   });
 
   it("is folded by days, and equal lines in a row become one", () => {
-    const chapters = fold([event("last_day_order"), day, gold, gold, good, event("day_began", { seat: 1, day: 2, week: 1 })]);
+    const chapters = fold([event("last_day_order"), day, gold, gold, good, event("day_began", { seat: 1, day: 2, week: 1 })], MANNERS);
     expect(chapters.map((chapter) => [chapter.opening?.event.name ?? null, chapter.lines.length])).toEqual([[null, 1], ["day_began", 2], ["day_began", 0]]);
     expect(chapters[1]?.lines[0]?.times).toBe(2);
   });
 
   it("knows the pieces a line speaks of", () => {
-    expect(pieces(good)).toEqual(["shop:vase_blue_1"]);
+    expect(pieces(good, MANNERS)).toEqual(["shop:vase_blue_1"]);
   });
 
   it("tells who was away what the others did", () => {
-    expect(away([day, gold, good], new Set([0]))).toEqual([gold]);
-    expect(away([day, gold, good], new Set([1]))).toEqual([day, good]);
+    expect(away([day, gold, good], new Set([0]), MANNERS)).toEqual([gold]);
+    expect(away([day, gold, good], new Set([1]), MANNERS)).toEqual([day, good]);
   });
 });
 
@@ -65,8 +67,16 @@ describe("the pace", () => {
 });
 
 describe("small things", () => {
-  it("puts equal points on one step of the podium", () => {
-    expect(podium([40, 61, 61, 12]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]]);
+  it("puts everyone where the game says, equals on one step", () => {
+    expect(podium([40, 61, 61, 12], [3, 2, 1, 4]).map(({ seat, place }) => [seat, place])).toEqual([[2, 1], [1, 2], [0, 3], [3, 4]]);
+    expect(podium([40, 61, 61, 12], [3, 1, 1, 4]).map(({ seat, place }) => [seat, place])).toEqual([[1, 1], [2, 1], [0, 3], [3, 4]]);
+  });
+
+  it("hears the most telling tone, as the game says", () => {
+    expect(toneOf([gold, event("week_scored")], MANNERS)).toBe("score");
+    expect(toneOf([good], MANNERS)).toBe("wood");
+    expect(toneOf([], MANNERS)).toBeNull();
+    expect(toneOf([gold], PLAIN)).toBe("wood");
   });
 
   it("reads the little markup of rules", () => {

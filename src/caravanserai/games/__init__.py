@@ -7,7 +7,7 @@ import importlib
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.refusal import Fault
 
-SHELF: tuple[str, ...] = ("yspahan", "amul")
+SHELF: tuple[str, ...] = ("yspahan", "amul", "dragons", "emira")
 
 
 class UnknownGame(Fault):

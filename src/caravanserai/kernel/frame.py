@@ -60,3 +60,4 @@ class Frame:
     decision: Decision
     scores: list[list[ScoreFrame]]
     over: bool
+    ranks: list[int]  # the place of each seat when the game is over, ties broken by the game; before, nothing

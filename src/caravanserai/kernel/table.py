@@ -298,6 +298,7 @@ class Table:
                 for seat in range(self.players)
             ],
             over=self.over,
+            ranks=self.ranks() if self.over else [],
         )
 
     def scores(self) -> list[int]:

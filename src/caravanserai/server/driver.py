@@ -58,9 +58,10 @@ class Driver:
     def _wait_before_computer(self) -> float:
         """A pause so that people can follow, and longer where another process leads."""
         live = self.live
+        pause = 0.0 if live.story.sealed else self.pause  # of a sealed choice there is nothing to see
         if live.store.postgres and live.last_writer != live.store.process:
-            return max(self.pause, live.last_at + self.pause + _PATIENCE - now())
-        return self.pause
+            return max(pause, live.last_at + pause + _PATIENCE - now())
+        return pause
 
     def _wait_like_a_person(self) -> float:
         """Never the same: how long an answer takes must not tell that orders gave it."""
@@ -121,9 +122,11 @@ class Driver:
         self.live.metrics.moves["computer"] += 1
 
     async def _clock_runs_out(self) -> None:
+        """A computer takes over every seat that still owes its answer, not one after the other."""
         live = self.live
         async with live.lock:
             await live.refresh()
             deadline = live.story.deadline()
             if deadline is not None and deadline <= now():
-                await live.commit("timeout", {"seat": live.story.waiting[0]})
+                for seat in live.story.waiting:
+                    await live.commit("timeout", {"seat": seat})

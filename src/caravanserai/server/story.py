@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from caravanserai.games import load
+from caravanserai.kernel.state import UNSEALED
 from caravanserai.kernel.table import Table
 from caravanserai.server.protocol import Status
 from caravanserai.server.records import Card, Entry, Seat, Setup
@@ -55,6 +56,15 @@ class Story:
     @property
     def waiting(self) -> list[int]:
         return [] if self.table is None else self.table.waiting
+
+    @property
+    def sealed(self) -> bool:
+        """Whether several choose at once, in secret."""
+        return self.table is not None and bool(self.table.state.sealed)
+
+    def has_sealed(self, seat: int) -> bool:
+        """Whether a seat has made its choice while others still think."""
+        return self.table is not None and self.sealed and self.table.state.sealed[seat] != UNSEALED
 
     def card(self) -> Card:
         """The table at a glance."""
@@ -108,19 +118,23 @@ class Story:
 
     def _move(self, payload: dict[str, Any], entry: Entry) -> None:
         assert self.table is not None
-        sealed = bool(self.table.state.sealed)
         self.table.play(payload["seat"], payload["move"])
-        self.asked.append(entry.at)
+        stands = self.has_sealed(payload["seat"])  # others still choose
+        # nobody gains time by the choice of another person, nor loses any while computers think
+        by_person = payload.get("by") != "computer"
+        self.asked.append(self.asked[-1] if stands and by_person else entry.at)
         self.moved = entry.at
-        if not (sealed and self.table.state.sealed):  # others still choose: their decision stands
+        if not stands:
             self.decision_since = entry.seq
 
     def _undo(self, payload: dict[str, Any], entry: Entry) -> None:
         assert self.table is not None
+        sealed = self.has_sealed(payload["seat"])
         self.table.undo(payload["seat"])
         self.asked.pop()  # taking a move back gives no time back
         self.moved = entry.at
-        self.decision_since = entry.seq
+        if not sealed:  # a choice that was sealed and is open again leaves the others' decision as it is
+            self.decision_since = entry.seq
 
     def _join(self, payload: dict[str, Any], entry: Entry) -> None:
         self.seats[payload["seat"]] = Seat(payload["kind"], payload["guest"], payload["name"])

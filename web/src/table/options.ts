@@ -1,5 +1,6 @@
 /** Options as people look at them: grouped by what they are about, long lists folded. No rules: only shape and order. */
-import type { Option } from "../protocol";
+import type { Manners } from "../games";
+import type { Decision, Option } from "../protocol";
 
 export interface Family {
   /** What the members have in common, such as the souk of some shops; empty when they have no common name. */
@@ -15,28 +16,28 @@ export type Group =
   /** One thing to do with an amount. */
   | { form: "amount"; id: string; kind: string; argument: string; options: Option[] }
   /** One thing to do in one of many places; `folded` when other things matter more. */
-  | { form: "places"; id: string; kind: string; argument: string; families: Family[]; folded: boolean };
+  | { form: "places"; id: string; kind: string; argument: string; families: Family[]; folded: boolean }
+  /** A thing to do with several things to say: each beginning can be opened. */
+  | { form: "families"; id: string; kind: string; argument: string; families: Family[] };
 
 const FEW = 4;
 const MANY = 8;
 
-/** The pieces that stand for an option; a card that is played stands for its move too. */
-export function targetsOf(option: Option): string[] {
-  const played = /^play (\w+)/.exec(option.move)?.[1];
-  const cards = played === undefined ? [] : played === "both" ? ["build_no_camels", "build_no_gold"] : [played];
-  return [...new Set([...option.targets, ...cards.map((card) => `card:${card}`)])];
+/** The pieces that stand for an option. */
+export function targetsOf(option: Option, game: Manners): string[] {
+  return [...new Set([...option.targets, ...(game.targets?.(option) ?? [])])];
 }
 
-export function allTargets(options: Option[]): Set<string> {
-  return new Set(options.flatMap(targetsOf));
+export function allTargets(options: Option[], game: Manners): Set<string> {
+  return new Set(options.flatMap((option) => targetsOf(option, game)));
 }
 
-export function withTarget(options: Option[], target: string): Option[] {
-  return options.filter((option) => targetsOf(option).includes(target));
+export function withTarget(options: Option[], target: string, game: Manners): Option[] {
+  return options.filter((option) => targetsOf(option, game).includes(target));
 }
 
-export function group(options: Option[]): Group[] {
-  const subject = sharedArgument(options);
+export function group(options: Option[], game: Manners): Group[] {
+  const subject = sharedArgument(options, game.means ?? []);
   const about = subject === null ? [] : options.filter((option) => subject in option.args);
   const rest = options.filter((option) => !about.includes(option));
   const groups: Group[] = subject === null ? [] : bySubject(about, subject);
@@ -51,11 +52,11 @@ export function group(options: Option[]): Group[] {
 }
 
 /** The argument in words that different kinds of option have in common; options are then sorted by it. */
-function sharedArgument(options: Option[]): string | null {
+function sharedArgument(options: Option[], means: readonly string[]): string | null {
   const kinds = new Map<string, Set<string>>();
   for (const option of options) {
     for (const [name, value] of Object.entries(option.args)) {
-      if (typeof value !== "string" || name === "card") continue;
+      if (typeof value !== "string" || means.includes(name)) continue;
       (kinds.get(name) ?? kinds.set(name, new Set()).get(name))?.add(option.kind);
     }
   }
@@ -76,6 +77,7 @@ function bySubject(options: Option[], argument: string): Group[] {
 function ofKind(kind: string, options: Option[], company: boolean): Group | null {
   if (options.length <= FEW) return null;
   const names = Object.keys(options[0]?.args ?? {});
+  if (names.length > 1 && options.length > MANY) return byBeginning(kind, options, names);
   const argument = names[0];
   if (names.length !== 1 || argument === undefined) return null;
   if (options.every((option) => typeof option.args[argument] === "number")) {
@@ -89,6 +91,14 @@ function ofKind(kind: string, options: Option[], company: boolean): Group | null
     families: families(options, argument),
     folded: company && options.length > MANY,
   };
+}
+
+/** Many things to say at once, such as which token goes where: sorted by all but the last. */
+function byBeginning(kind: string, options: Option[], names: string[]): Group {
+  const argument = names.at(-1) ?? "";
+  const found = byKey(options, (option) => names.slice(0, -1).map((name) => String(option.args[name])).join(" "));
+  const families = [...found].map(([name, same]) => ({ name, options: same }));
+  return { form: "families", id: kind, kind, argument, families };
 }
 
 /** Shops by souk, road spaces by arm: whatever comes before the number. */
@@ -119,20 +129,17 @@ function byKey<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
 /** Options in the order in which they are shown: the number keys count along this. */
 export function shown(groups: Group[]): Option[] {
   return groups.flatMap((one) =>
-    one.form === "places" ? (one.folded ? [] : one.families.flatMap((family) => family.options)) : one.options,
+    one.form === "families" ? (one.families[0]?.options ?? []) : one.form === "places" ? (one.folded ? [] : one.families.flatMap((family) => family.options)) : one.options,
   );
 }
 
-const VERBS: Record<string, string> = { shop: "place", space: "move", floor: "take", building: "build", card: "play" };
-
 /** The move one probably means by pointing at a piece that is not lit, to ask why it is not allowed. */
-export function meant(options: Option[], target: string): string | null {
+export function meant(options: Option[], target: string, decision: Decision, game: Manners): string | null {
   const [name, value] = target.split(":", 2);
   if (name === undefined || value === undefined) return null;
   for (const option of options) {
     const known = option.args[name];
     if (typeof known === "string" && Object.keys(option.args).length === 1) return option.move.replace(known, value);
   }
-  const verb = VERBS[name];
-  return verb === undefined ? null : `${verb} ${value}`;
+  return game.meant?.(target, options, decision) ?? null;
 }

@@ -1,4 +1,4 @@
-/** Who stands where: equal points share a place. */
+/** Who stands where, as the game says: it may break ties, and who is still equal shares a place. */
 
 export interface Standing {
   seat: number;
@@ -6,8 +6,8 @@ export interface Standing {
   place: number;
 }
 
-export function podium(points: number[]): Standing[] {
+export function podium(points: number[], ranks: number[]): Standing[] {
   return points
-    .map((own, seat) => ({ seat, points: own, place: 1 + points.filter((other) => other > own).length }))
+    .map((own, seat) => ({ seat, points: own, place: ranks[seat] ?? 1 }))
     .sort((one, other) => one.place - other.place || one.seat - other.seat);
 }

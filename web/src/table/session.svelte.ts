@@ -1,8 +1,9 @@
 /** One table as this page knows it: who sits there, what is shown, what is asked, and the line to the server. */
 import { say } from "../language/language.svelte";
 import { api } from "../net/api";
+import { PLAIN, type GameParts } from "../games";
 import { newKey, TableSocket, type Line } from "../net/socket";
-import type { EventFrame, FrameMessage, FromServer, HintAnswer, Option, Problem, Said, SeatInfo, TableInfo } from "../protocol";
+import type { EventFrame, FrameMessage, FromServer, HintAnswer, Option, OrderInfo, Problem, Said, SeatInfo, TableInfo } from "../protocol";
 import { allTargets, meant, withTarget } from "./options";
 import { Pace } from "./pace";
 import { append, away } from "./story";
@@ -17,6 +18,10 @@ const GLANCE = 5; // fewer happenings than this need no summary
 
 export class Session {
   readonly id: string;
+  parts = $state.raw<GameParts>(PLAIN);
+  board = $state.raw<unknown>(null);
+  /** The standing orders that this game knows. */
+  orders = $state.raw<OrderInfo[]>([]);
   table = $state.raw<TableInfo | null>(null);
   shown = $state.raw<FrameMessage | null>(null);
   latest = $state.raw<FrameMessage | null>(null);
@@ -35,6 +40,8 @@ export class Session {
   problem = $state.raw<Problem | null>(null);
   renewed = $state(false);
   deadline = $state<number | null>(null);
+  /** Whether this page saw the game being played and has not yet seen its score counted. */
+  suspense = $state(false);
 
   #socket: TableSocket;
   #pace: Pace<FrameMessage>;
@@ -124,10 +131,15 @@ export class Session {
     return this.shown !== null && this.shown === this.latest;
   }
 
-  /** The seat whose decision this page may take now. */
+  /** The seat whose decision this page may take now, or whose sealed choice it may still change. */
   get acting(): number | null {
-    if (!this.current || this.eyes === null) return null;
-    return this.shown?.frame.decision.seats.includes(this.eyes) && this.mine.includes(this.eyes) ? this.eyes : null;
+    if (!this.current || this.eyes === null || !this.mine.includes(this.eyes)) return null;
+    return this.shown?.frame.decision.options.length ? this.eyes : null;
+  }
+
+  /** Whether the table waits for this page. */
+  get awaited(): boolean {
+    return this.current && this.asked;
   }
 
   /** Whether the reader is asked, be it that earlier frames are still being shown. */
@@ -140,11 +152,11 @@ export class Session {
   }
 
   get choices(): Option[] {
-    return this.narrowed === null ? this.options : withTarget(this.options, this.narrowed);
+    return this.narrowed === null ? this.options : withTarget(this.options, this.narrowed, this.parts);
   }
 
   get targets(): Set<string> {
-    return this.busy ? new Set() : allTargets(this.options);
+    return this.busy ? new Set() : allTargets(this.options, this.parts);
   }
 
   /** On a shared device: the person who must take it before anything is shown. */
@@ -193,6 +205,12 @@ export class Session {
     this.#socket.send({ type: "hint", seat: this.acting, key: newKey() });
   }
 
+  /** Leave a standing order with the table, or take it back; only this seat will know. */
+  order(name: string, value: boolean | number | string): void {
+    if (this.eyes === null || !this.mine.includes(this.eyes)) return;
+    this.#socket.send({ type: "orders", seat: this.eyes, orders: { [name]: value }, key: newKey() });
+  }
+
   speak(text: string): void {
     if (text.trim()) this.#socket.send({ type: "chat", text: text.trim(), key: newKey() });
   }
@@ -200,7 +218,7 @@ export class Session {
   /** A piece was pointed at: the option it stands for, the few it stands for, or why it stands for none. */
   choose(target: string): void {
     if (this.acting === null || this.busy) return;
-    const fitting = withTarget(this.choices, target);
+    const fitting = withTarget(this.choices, target, this.parts);
     const only = fitting[0];
     if (fitting.length === 1 && only) return this.play(only.move);
     if (fitting.length > 1) {
@@ -208,11 +226,12 @@ export class Session {
       this.objection = null;
       return;
     }
-    if (withTarget(this.options, target).length > 0) {
+    if (withTarget(this.options, target, this.parts).length > 0) {
       this.narrowed = null;
       return this.choose(target);
     }
-    const move = meant(this.options, target);
+    const decision = this.shown?.frame.decision;
+    const move = decision ? meant(this.options, target, decision, this.parts) : null;
     if (move !== null) this.why(move);
   }
 
@@ -298,9 +317,13 @@ export class Session {
   }
 
   #show(message: FrameMessage, waiting: number): void {
+    const before = this.shown?.frame.decision.options;
     this.shown = message;
+    if (!message.frame.over) this.suspense = true;
     this.queued = waiting;
     this.told = Math.min(this.story.length, message.events_from + message.frame.events.length);
+    // somebody else sealed a choice: what one was looking at stays
+    if (message.frame.events.length === 0 && sameMoves(before, message.frame.decision.options)) return;
     this.narrowed = null;
     this.lit = new Set();
     this.hint = null;
@@ -310,8 +333,12 @@ export class Session {
   /** What others did while nobody looked at this page. */
   #summarise(): void {
     if (this.#leftAt === null || document.hidden) return;
-    const fresh = away(this.story.slice(this.#leftAt), new Set(this.mine));
+    const fresh = away(this.story.slice(this.#leftAt), new Set(this.mine), this.parts);
     this.#leftAt = null;
     if (fresh.length >= GLANCE) this.missed = fresh;
   }
+}
+
+function sameMoves(one: Option[] | undefined, other: Option[]): boolean {
+  return one !== undefined && one.length > 0 && one.map((option) => option.move).join() === other.map((option) => option.move).join();
 }

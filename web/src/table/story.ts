@@ -1,5 +1,7 @@
 /** The story of a game on the page: events as they come, undone ones taken back, folded into turns for reading. */
+import type { Manners } from "../games";
 import type { EventFrame } from "../protocol";
+import type { Tone } from "../sound";
 
 /** What the page had before `from` stays, the rest is replaced: this is also how an undo arrives. */
 export function append(story: EventFrame[], from: number, events: EventFrame[]): EventFrame[] {
@@ -19,14 +21,12 @@ export interface Chapter {
   lines: Line[];
 }
 
-const OPENINGS = new Set(["day_began", "week_scored", "game_over"]);
-
-/** Group the log under its days, so that a long story can be folded. */
-export function fold(story: EventFrame[]): Chapter[] {
+/** Group the log under its days or rounds, so that a long story can be folded. */
+export function fold(story: EventFrame[], game: Manners): Chapter[] {
   const chapters: Chapter[] = [];
   let current: Chapter = { opening: null, lines: [] };
   for (const [index, event] of story.entries()) {
-    if (OPENINGS.has(event.name)) {
+    if (game.chapters.includes(event.name)) {
       if (current.opening || current.lines.length) chapters.push(current);
       current = { opening: { event, index, times: 1 }, lines: [] };
     } else {
@@ -54,7 +54,8 @@ export function actor(event: EventFrame): number | null {
 }
 
 /** The pieces a line speaks of, as targets that the board can light. */
-export function pieces(event: EventFrame): string[] {
+export function pieces(event: EventFrame, game: Manners): string[] {
+  if (game.pieces) return game.pieces(event);
   const found: string[] = [];
   for (const [name, value] of Object.entries(event.args)) {
     if (typeof value === "string") found.push(`${name}:${value}`);
@@ -63,9 +64,15 @@ export function pieces(event: EventFrame): string[] {
 }
 
 /** What others did since my last move: worth a summary when it is more than a glance. */
-export function away(fresh: EventFrame[], mine: Set<number>): EventFrame[] {
+export function away(fresh: EventFrame[], mine: Set<number>, game: Manners): EventFrame[] {
   return fresh.filter((event) => {
     const seat = actor(event);
-    return seat === null ? OPENINGS.has(event.name) : !mine.has(seat);
+    return seat === null ? game.chapters.includes(event.name) : !mine.has(seat);
   });
+}
+
+/** The tone for what just happened: the most telling one, once. */
+export function toneOf(events: EventFrame[], game: Manners): Tone | null {
+  const fitting = game.tones.find(([, names]) => events.some((event) => names.test(event.name)));
+  return fitting?.[0] ?? (events.length ? "wood" : null);
 }

@@ -1,0 +1,10 @@
+/** Yspahan as a box on the page's shelf. */
+import type { GameParts } from "../../games";
+import { describe, when } from "../../textview/games/yspahan";
+import Board from "./Board.svelte";
+import Hand from "./Hand.svelte";
+import { MANNERS } from "./manners";
+import PlayerPanel from "./PlayerPanel.svelte";
+
+const yspahan: GameParts = { Board, Hand, PlayerPanel, OptionMark: null, describe, when, ...MANNERS };
+export default yspahan;

@@ -1,0 +1,37 @@
+/** How Yspahan behaves at the shared table. */
+import type { Manners } from "../../games";
+import type { Say } from "../../language/render";
+import type { Option } from "../../protocol";
+
+const VERBS: Record<string, string> = { shop: "place", space: "move", floor: "take", building: "build", card: "play" };
+
+export const MANNERS: Manners = {
+  chapters: ["day_began", "week_scored", "game_over"],
+  tones: [
+    ["end", /^game_over$/],
+    ["score", /_scored$|^souk_completed$/],
+    ["dice", /^rolled$/],
+    ["coin", /^(gold|camels)_/],
+  ],
+  icons: { gold: "gold", camels: "camel", cards: "card", points: "points", supervise: "supervisor", draw: "card" },
+  closing: ["end", "pass"],
+  means: ["card"],
+  targets: playedCards,
+  meant: (target) => {
+    const [name, value] = target.split(":", 2);
+    const verb = VERBS[name ?? ""];
+    return verb === undefined || value === undefined ? null : `${verb} ${value}`;
+  },
+  family: (argument, name, say) => (argument === "shop" ? say(`souk-${name}`) : arm(name, say)),
+};
+
+/** A card that is played stands for its move. */
+function playedCards(option: Option): string[] {
+  const played = /^play (\w+)/.exec(option.move)?.[1];
+  if (played === undefined) return [];
+  return (played === "both" ? ["build_no_camels", "build_no_gold"] : [played]).map((card) => `card:${card}`);
+}
+
+function arm(name: string, say: Say): string {
+  return /^[WENS]$/.test(name) ? say(`page-arm-${name}`) : name;
+}
