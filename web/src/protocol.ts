@@ -521,12 +521,220 @@ export interface AmulCardView {
   tea: boolean;
 }
 
+/** The table as one seat sees it. */
+export interface EmiraView {
+  turn: number;
+  phase: string;
+  odd: boolean;
+  advanced: boolean;
+  starting_player: number;
+  in_play: EmiraPrincessView[];
+  coming: EmiraPrincessView[];
+  undecided: EmiraPrincessView[];
+  princess_deck: number;
+  princess_known: EmiraKnownCardView[];
+  marks_in_deck: number;
+  marks_known: number[];
+  princesses_gone: string[];
+  xenia: EmiraXeniaView;
+  status_offer: string | null;
+  token_offer: string | null;
+  pieces: string[];
+  auction: EmiraAuctionView;
+  status_deck: number;
+  status_known: EmiraKnownCardView[];
+  status_gone: string[];
+  bag: Record<string, number>;
+  supply: Record<string, number>;
+  event_deck: number;
+  event_known: EmiraKnownCardView[];
+  events_gone: string[];
+  symbols_played: string[];
+  in_force: string[];
+  arrival_turn: string | null;
+  looking: string[];
+  idle_turns: number;
+  reached: number[];
+  players: EmiraPlayerView[];
+}
+
+/** A princess who has yet to settle: what she compares, and whom she would join as far as one can tell. */
+export interface EmiraPrincessView {
+  princess: string;
+  swapped: boolean;
+  first: string;
+  second: string | null;
+  favourites: number[];
+  joins: number | null;
+  by_gold: boolean;
+}
+
+/** A card of a deck that the viewer knows, by its place from the top (EMI-HIDDEN.6, .7). */
+export interface EmiraKnownCardView {
+  place: number;
+  card: string;
+}
+
+/** Where Xenia's markers lie, and who refused her in this turn (EMI-PRIN.17-22). */
+export interface EmiraXeniaView {
+  host: number | null;
+  markers: number;
+  gift_paid: boolean;
+  refused_by: number | null;
+}
+
+/** The auction that is going on; between auctions only who has still to act (EMI-AUC.2-8). */
+export interface EmiraAuctionView {
+  opener: number | null;
+  speaker: number | null;
+  bid: number;
+  bidder: number | null;
+  bidding: number[];
+  to_act: number[];
+}
+
+/** One sheik. His gold, hand and objective are there for those who may see them (EMI-HIDDEN.1-5). */
+export interface EmiraPlayerView {
+  seat: number;
+  sheik: string;
+  gold: number | null;
+  gold_open: boolean;
+  camels: number;
+  camel_rate: number;
+  discount: number;
+  tokens: Record<string, number>;
+  tokens_lent: Record<string, number>;
+  plus_ones: number;
+  good_looking: string[];
+  appearance: number;
+  status_cards: string[];
+  special_cards: string[];
+  status: number;
+  sections: number;
+  guest_houses: number;
+  palace_track: number;
+  palace_halves: number;
+  capacity: number;
+  princesses: string[];
+  caravans: EmiraCaravanView[];
+  supply: number;
+  trade: number;
+  income: number;
+  upkeep: number;
+  surcharges: string[];
+  honeymoon: number | null;
+  on_honeymoon: boolean;
+  struck: string[];
+  acted: boolean;
+  bought: string | null;
+  tumult: boolean;
+  prices: Record<string, number>;
+  event_prices: number[];
+  cards: number;
+  hand: string[] | null;
+  objective: string | null;
+  talents_missing: number | null;
+  may_take_gold: boolean | null;
+}
+
+/** A caravan on its track and the payments it has left. */
+export interface EmiraCaravanView {
+  caravan: string;
+  left: number;
+}
+
+/** What never changes during a game. */
+export interface EmiraBoard {
+  sheiks: EmiraSheikBoard[];
+  caravans: EmiraCaravanBoard[];
+  camel_rates: number[];
+  camel_price: number;
+  section_price: number;
+  token_price: number;
+  event_cards: number[];
+  event_prices: number[];
+  relief: number;
+  relief_below: number;
+  relief_princesses: number;
+  gift: number;
+  surcharge: number;
+  tokens: string[];
+  talents: string[];
+  traits: string[];
+  statuses: EmiraStatusBoard[];
+  specials: string[];
+  princesses: EmiraPrincessBoard[];
+  events: EmiraEventBoard[];
+  symbols: string[];
+  objectives: EmiraObjectiveBoard[];
+  goals: EmiraGoalBoard[];
+  phases: string[];
+  max_turns: number;
+}
+
+/** SheikBoard(sheik: 'str', supply: 'int') */
+export interface EmiraSheikBoard {
+  sheik: string;
+  supply: number;
+}
+
+/** CaravanBoard(caravan: 'str', size: 'str', price: 'int', cheap_price: 'int', payment: 'int', spaces: 'int') */
+export interface EmiraCaravanBoard {
+  caravan: string;
+  size: string;
+  price: number;
+  cheap_price: number;
+  payment: number;
+  spaces: number;
+}
+
+/** StatusBoard(status: 'str', price: 'int', points: 'int') */
+export interface EmiraStatusBoard {
+  status: string;
+  price: number;
+  points: number;
+}
+
+/** PrincessBoard(princess: 'str', first: 'str', second: 'str | None', talents: 'list[str]', upkeep: 'int', gives: 'str | None', advanced_only: 'bool') */
+export interface EmiraPrincessBoard {
+  princess: string;
+  first: string;
+  second: string | null;
+  talents: string[];
+  upkeep: number;
+  gives: string | null;
+  advanced_only: boolean;
+}
+
+/** EventBoard(event: 'str', symbol: 'str | None', copies: 'int', stays: 'bool', advanced_only: 'bool') */
+export interface EmiraEventBoard {
+  event: string;
+  symbol: string | null;
+  copies: number;
+  stays: boolean;
+  advanced_only: boolean;
+}
+
+/** ObjectiveBoard(objective: 'str', players: 'int', needs: 'list[dict[str, int]]') */
+export interface EmiraObjectiveBoard {
+  objective: string;
+  players: number;
+  needs: Record<string, number>[];
+}
+
+/** How many princesses win, with and without the talents (EMI-WIN.1). */
+export interface EmiraGoalBoard {
+  players: number;
+  fewest: number;
+  most: number;
+}
+
 export type FromPage = Hello | Look | MoveMessage | UndoMessage | WhyMessage | HintMessage | OrdersMessage | ChatMessage | Ping;
 
 export type FromServer = Welcome | FrameMessage | Seats | Ack | Refused | WhyAnswer | HintAnswer | Said | Pong;
 
 /** What a seat sees of its game. */
-export type View = YspahanView | AmulView;
+export type View = YspahanView | AmulView | EmiraView;
 
 /** What never changes during a game. */
-export type Board = YspahanBoard | AmulBoard;
+export type Board = YspahanBoard | AmulBoard | EmiraBoard;

@@ -6,7 +6,7 @@ import importlib
 
 from caravanserai.kernel.game import Game
 
-SHELF: tuple[str, ...] = ("yspahan", "amul")
+SHELF: tuple[str, ...] = ("yspahan", "amul", "emira")
 
 
 class UnknownGame(ValueError):
