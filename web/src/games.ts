@@ -75,6 +75,8 @@ export interface Manners {
   meant?: (target: string, options: Option[], decision: Decision) => string | null;
   /** The name of several places with a common beginning, such as the shops of a souk. */
   family?: (argument: string, name: string, say: Say) => string;
+  /** Whether standing orders are worth a look now: they are then unfolded. */
+  timely?: (view: any) => boolean;
   /** What may be worth knowing of an option before it is chosen. */
   note?: (option: Option, view: any, board: any, say: Say) => Note | null;
   /** What a player's points in one row of the score are made of. */
