@@ -145,7 +145,7 @@ export class Session {
   }
 
   get targets(): Set<string> {
-    return this.busy ? new Set() : allTargets(this.options);
+    return allTargets(this.options);
   }
 
   /** On a shared device: the person who must take it before anything is shown. */
