@@ -12,7 +12,7 @@ ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
-from tests.browser.scenes import Scenes  # noqa: E402
+from tests.browser.scenes import SCREENS, Scenes  # noqa: E402
 from tests.browser.table import PATIENCE, Person  # noqa: E402
 from tests.server.servers import ServerProcess  # noqa: E402
 
@@ -51,8 +51,8 @@ def take_pictures(browser: Browser, address: str) -> None:
     scenes = Scenes(Person(first, address).rename("Ada"), days=DAYS)
     for width in (1440, 390):
         scenes.person = Person(context(browser, width, first), address)
-        for name, show in scenes.all.items():
-            show()
+        for name in SCREENS:
+            scenes.show(name)
             for theme in THEMES:
                 light(scenes.person, theme)
                 take(scenes.person, f"{name}-{width}-{theme}", whole=False)
@@ -62,7 +62,7 @@ def take_pictures(browser: Browser, address: str) -> None:
         scale = SMALLER if width > 1000 else 1
         guest = None if name == "lobby" else first  # the lobby as a stranger finds it
         scenes.person = Person(context(browser, width, guest, scale), address)
-        scenes.all[name]()
+        scenes.show(name)
         image = scenes.person.page.screenshot(animations="disabled")
         if len(image) > LARGEST:
             raise SystemExit(f"{picture} is too large for a README: {len(image)} bytes")

@@ -11,6 +11,7 @@ export default defineConfig({
     assetsInlineLimit: 0, // the page's policy allows no data: fonts or scripts
     modulePreload: { polyfill: false },
     target: "es2022",
+    rolldownOptions: { checks: { bundlerTimings: false } }, // how long each plugin took is of no interest here
   },
   server: {
     fs: { allow: [".."] }, // the texts of the games live beside their rules

@@ -9,6 +9,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from tests.browser.scenes import Scenes
 from tests.browser.table import PATIENCE, Person
 from tests.server.servers import ServerProcess
 
@@ -21,6 +22,8 @@ ARGUMENTS = [
     "--disable-component-update",
     "--disable-sync",
 ]
+DESK = (1440, 900)
+PHONE = (390, 844)
 Arrive = Callable[..., Person]
 
 
@@ -42,37 +45,117 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     process.stop()
 
 
+class Rooms:
+    """Browser contexts. A room is swept for the next guest: no cookie and no note stays, only cached files."""
+
+    def __init__(self, browser: Browser) -> None:
+        self._browser = browser
+        self._free: dict[bool, list[BrowserContext]] = {False: [], True: []}
+
+    def take(self, touch: bool) -> BrowserContext:
+        return self._free[touch].pop() if self._free[touch] else self.new(touch)
+
+    def new(self, touch: bool, cookies_of: BrowserContext | None = None) -> BrowserContext:
+        width, height = PHONE if touch else DESK
+        context = self._browser.new_context(
+            viewport={"width": width, "height": height},
+            device_scale_factor=0.5,  # nobody looks: a quarter of the pixels to paint
+            reduced_motion="reduce",
+            color_scheme="dark",
+            locale="en-GB",
+            has_touch=touch,
+            storage_state=cookies_of.storage_state() if cookies_of else None,
+        )
+        context.set_default_timeout(PATIENCE)
+        return context
+
+    def leave(self, context: BrowserContext, address: str, touch: bool) -> None:
+        sweeper = context.new_cdp_session(context.pages[0])
+        wishes = {"origin": f"http://{address}", "storageTypes": "local_storage"}
+        sweeper.send("Storage.clearDataForOrigin", wishes)
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        context.set_offline(False)
+        self._free[touch].append(context)
+
+
+@pytest.fixture(scope="session")
+def rooms(chromium: Browser) -> Rooms:
+    return Rooms(chromium)
+
+
+def behaved(guest: Person) -> None:
+    """Nobody's browser may have complained or asked elsewhere."""
+    assert guest.complaints == []
+    assert guest.foreign_requests() == []
+
+
 @pytest.fixture
-def arrive(chromium: Browser, server: ServerProcess) -> Iterator[Arrive]:
-    """Lets a new person in. Afterwards nobody's browser may have complained or asked elsewhere."""
-    contexts: list[BrowserContext] = []
-    guests: list[Person] = []
+def arrive(rooms: Rooms, server: ServerProcess) -> Iterator[Arrive]:
+    """Lets a new person in."""
+    guests: list[tuple[Person, bool, bool]] = []
 
     def arrive(
         name: str = "",
         *,
-        size: tuple[int, int] = (1440, 900),
+        size: tuple[int, int] | None = None,
         still: bool = True,
         theme: Literal["dusk", "noon"] = "dusk",
         address: str | None = None,
         touch: bool = False,
+        alone: bool = False,
     ) -> Person:
-        context = chromium.new_context(
-            viewport={"width": size[0], "height": size[1]},
-            reduced_motion="reduce" if still else "no-preference",
-            color_scheme="dark" if theme == "dusk" else "light",
-            locale="en-GB",
-            has_touch=touch,
-        )
-        context.set_default_timeout(PATIENCE)
-        contexts.append(context)
+        """`alone`: in a room that nobody gets after them, for whoever changes the clock or asks for permissions."""
+        context = rooms.new(touch) if alone else rooms.take(touch)
         person = Person(context, address or server.address)
-        guests.append(person)
+        guests.append((person, touch, alone))
+        if size is not None:
+            person.page.set_viewport_size({"width": size[0], "height": size[1]})
+        if not still or theme == "noon":
+            person.page.emulate_media(
+                reduced_motion="reduce" if still else "no-preference",
+                color_scheme="dark" if theme == "dusk" else "light",
+            )
         return person.rename(name) if name else person
 
     yield arrive
-    for context in contexts:
-        context.close()
-    for guest in guests:
-        assert guest.complaints == []
-        assert guest.foreign_requests() == []
+    for guest, touch, alone in guests:
+        if alone:
+            guest.context.close()
+        else:
+            rooms.leave(guest.context, guest.address, touch)
+    for guest, _, _ in guests:
+        behaved(guest)
+
+
+# --- one guest with a table for every screen, at a desk and with a phone ----------------------------------
+
+
+@pytest.fixture(scope="session")
+def both(rooms: Rooms, server: ServerProcess) -> dict[str, Scenes]:
+    first = rooms.new(touch=False)
+    at_desk = Scenes(Person(first, server.address).rename("Ada"))
+    on_phone = Scenes(Person(rooms.new(touch=True, cookies_of=first), server.address))
+    on_phone.tables = at_desk.tables
+    return {"desk": at_desk, "phone": on_phone}
+
+
+@pytest.fixture
+def desk(both: dict[str, Scenes]) -> Iterator[Scenes]:
+    yield from visited(both["desk"], DESK)
+
+
+@pytest.fixture
+def phone(both: dict[str, Scenes]) -> Iterator[Scenes]:
+    yield from visited(both["phone"], PHONE)
+
+
+def visited(scenes: Scenes, size: tuple[int, int]) -> Iterator[Scenes]:
+    person = scenes.person
+    person.page.set_viewport_size({"width": size[0], "height": size[1]})
+    person.page.emulate_media(color_scheme="dark")
+    yield scenes
+    person.page.evaluate("localStorage.clear()")
+    behaved(person)
+    person.forget()

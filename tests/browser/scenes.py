@@ -13,31 +13,33 @@ from tests.server import people
 from tests.server.people import Page, my_turn
 
 HAND_OVER = "Hand the device to"
+SCREENS = (
+    "lobby",
+    "new-table",
+    "gathering",
+    "table",
+    "waiting",
+    "supervisor",
+    "in-words",
+    "rules",
+    "rule-book",
+    "hand-over",
+    "end",
+    "replay",
+)
 
 
 class Scenes:
-    """The tables that one person needs to show every screen, set up once."""
+    """Every screen as one person sees it; the tables that this needs are set up once."""
 
     def __init__(self, person: Person, days: int = 5) -> None:
         self.person = person
         self.days = days
-        self._middle: str | None = None
-        self._destinations: str | None = None
-        self._over: str | None = None
-        self.all: dict[str, Callable[[], None]] = {
-            "lobby": self.lobby,
-            "new-table": self.new_table,
-            "gathering": self.gathering,
-            "table": self.table,
-            "waiting": self.waiting,
-            "supervisor": self.supervisor,
-            "in-words": self.in_words,
-            "rules": self.rules,
-            "rule-book": self.rule_book,
-            "hand-over": self.hand_over,
-            "end": self.end,
-            "replay": self.replay,
-        }
+        self.tables: dict[str, str] = {}
+
+    def show(self, screen: str) -> None:
+        show: Callable[[], None] = getattr(self, screen.replace("-", "_"))
+        show()
 
     # --- the screens ---------------------------------------------------------------------------------
 
@@ -51,7 +53,8 @@ class Scenes:
         self.person.page.get_by_text("Clock and variants").click()
 
     def gathering(self) -> None:
-        table = self.person.new_table("person", "open", "bot master", "open")["id"]
+        seats = ("person", "open", "bot master", "open")
+        table = self._table("gathering", lambda: str(self.person.new_table(*seats)["id"]))
         self.person.open(f"/table/{table}")
         expect(self.person.page.get_by_label("Send this link to your friends")).to_be_visible()
 
@@ -63,17 +66,11 @@ class Scenes:
 
     def waiting(self) -> None:
         """The other person is to act, and thinks."""
-        table = self.person.new_table("person", "open", options={"first_player": 1})
-        friend = people.Browser(self.person.address).rename("Berta")
-        friend.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
-        friend.close()
-        self.person.sit(table["id"])
+        self.person.sit(self._table("waiting", self._with_a_friend))
         expect(self.person.decision).to_contain_text("Waiting for Berta")
 
     def supervisor(self) -> None:
-        if self._destinations is None:
-            self._destinations = self._until("supervise")
-        self.person.sit(self._destinations)
+        self.person.sit(self._table("destinations", lambda: self._until("supervise")))
         self._words(False)
         self._go_on()
         expect(self.person.page.locator('[data-target^="space:"]').first).to_be_visible()
@@ -96,7 +93,8 @@ class Scenes:
         expect(self.person.page.locator(".rules li").first).to_be_visible()
 
     def hand_over(self) -> None:
-        table = self.person.new_table("local Ada", "local Berta", "bot", options={"first_player": 0})["id"]
+        seats, first = ("local Ada", "local Berta", "bot"), {"first_player": 0}
+        table = self._table("device", lambda: str(self.person.new_table(*seats, options=first)["id"]))
         self.person.open(f"/table/{table}")
         expect(self.person.page.get_by_role("heading", name=HAND_OVER)).to_be_visible()
 
@@ -129,11 +127,21 @@ class Scenes:
         )["id"]
         return table
 
+    def _with_a_friend(self) -> str:
+        table = self.person.new_table("person", "open", options={"first_player": 1})
+        friend = people.Browser(self.person.address).rename("Berta")
+        friend.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+        friend.close()
+        return str(table["id"])
+
+    def _table(self, name: str, make: Callable[[], str]) -> str:
+        if name not in self.tables:
+            self.tables[name] = make()
+        return self.tables[name]
+
     def _mid_game(self) -> str:
         """Some days into a game, at a choice between the dice."""
-        if self._middle is None:
-            self._middle = self._until("take")
-        return self._middle
+        return self._table("middle", lambda: self._until("take"))
 
     def _until(self, verb: str) -> str:
         """Some days into a game, just before or after a move of this kind."""
@@ -150,12 +158,14 @@ class Scenes:
                     return table
 
     def _finished(self) -> str:
-        if self._over is None:
-            self._over = self._new_game()
-            with self.person.hand(self._over, 0) as quick:
-                while not quick.until_frame(my_turn(0))["frame"]["over"]:
-                    play_well(quick)
-        return self._over
+        return self._table("over", self._to_the_end)
+
+    def _to_the_end(self) -> str:
+        table = self._new_game()
+        with self.person.hand(table, 0) as quick:
+            while not quick.until_frame(my_turn(0))["frame"]["over"]:
+                play_well(quick)
+        return table
 
 
 def play_well(quick: Page, move: str | None = None) -> None:

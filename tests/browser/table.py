@@ -14,10 +14,43 @@ from tests.server import people
 from tests.server.people import Message
 
 PATIENCE = 30_000  # milliseconds: the machine may be busy
-OPTION = '.decision [data-option]:not([aria-disabled="true"])'
 QUICK = re.compile(r"end$|pass$|yellow 0|draw|take (camels|gold)$|send")
 # What a browser writes to its console when a server is away; the page can do nothing about it.
 LINE_BROKE = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_INTERNET")
+
+# Asked inside the page, so that whole games need few words between test and browser.
+BUTTONS = """[...document.querySelectorAll(".decision [data-option]")].filter(one => one.checkVisibility())"""
+WAIT = """async (ready, patience) => {
+    for (const end = performance.now() + patience; ; await new Promise(done => setTimeout(done, 10))) {
+        const answer = ready();
+        if (answer !== null) return answer;
+        if (performance.now() > end) throw new Error("waited in vain, the page says: " + document.body.innerText);
+    }
+}"""
+# The answer to what was done last is here.
+SETTLED = """() => document.querySelector('.decision [aria-disabled="true"]') ? null : true"""
+# The moves of the buttons that can be pressed, or none when the game is over.
+OFFERED = f"""() => {{
+    if (document.querySelector(".podium")) return [];
+    if (document.querySelector('.decision [aria-disabled="true"]')) return null;
+    const moves = {BUTTONS}.map(one => one.dataset.option);
+    return moves.length ? moves : null;
+}}"""
+# Where to press a button, once it is in sight; nothing may lie over it.
+BUTTON_SPOT = f"""move => {{
+    const button = {BUTTONS}.find(one => one.dataset.option === move);
+    button.scrollIntoView({{block: "nearest"}});
+    const {{x, y, width, height}} = button.getBoundingClientRect();
+    const spot = [x + width / 2, y + height / 2];
+    if (!button.contains(document.elementFromPoint(...spot))) throw new Error(move + " is covered");
+    return spot;
+}}"""
+# The middles of the lit pieces of the board that can be pointed at without scrolling.
+LIT_SPOTS = """() => [...document.querySelectorAll(".board [data-target]")].flatMap(one => {
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const spot = [x + width / 2, y + height / 2];
+    return one.contains(document.elementFromPoint(...spot)) ? [spot] : [];
+})"""
 
 
 class Person:
@@ -27,6 +60,7 @@ class Person:
         self.context = context
         self.address = address
         self.heard: list[Message] = []
+        self.frames: list[Message] = []
         self.said: list[Message] = []
         self.requests: list[str] = []
         self.complaints: list[str] = []
@@ -38,12 +72,23 @@ class Person:
 
     def _listen(self, socket: WebSocket) -> None:
         self.requests.append(socket.url)
-        socket.on("framereceived", lambda text: self.heard.append(json.loads(text)))
+        socket.on("framereceived", self._hear)
         socket.on("framesent", lambda text: self.said.append(json.loads(text)))
+
+    def _hear(self, text: str | bytes) -> None:
+        message = json.loads(text)
+        self.heard.append(message)
+        if message["type"] == "frame":
+            self.frames.append(message)
 
     def _complain(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not LINE_BROKE.search(message.text):
             self.complaints.append(f"{message.type}: {message.text}")
+
+    def forget(self) -> None:
+        """Of what was heard and said so far."""
+        for notes in (self.heard, self.frames, self.said, self.requests, self.complaints):
+            notes.clear()
 
     def second_tab(self) -> Person:
         """The same guest in another tab of the same browser."""
@@ -114,14 +159,10 @@ class Person:
     @property
     def options(self) -> Locator:
         """The buttons of the decision that can be pressed now."""
-        return self.page.locator(OPTION).filter(visible=True)
+        return self.page.locator('.decision [data-option]:not([aria-disabled="true"])').filter(visible=True)
 
     def option(self, move: str) -> Locator:
         return self.page.locator(f'.decision [data-option="{move}"]')
-
-    @property
-    def frames(self) -> list[Message]:
-        return [message for message in self.heard if message["type"] == "frame"]
 
     @property
     def frame(self) -> Message:
@@ -149,10 +190,24 @@ class Person:
         """What the server promised to keep: keys and the number of their entry."""
         return {message["key"]: message["seq"] for message in self.heard if message["type"] == "ack"}
 
+    def wait(self, ready: str) -> Any:
+        """Wait until a question to the page has an answer."""
+        return self.page.evaluate(f"patience => ({WAIT})({ready}, patience)", PATIENCE)
+
+    def offered(self) -> list[str]:
+        """Wait until a decision can be taken: the moves of the buttons in sight; none when the game is over."""
+        moves: list[str] = self.wait(OFFERED)
+        return moves
+
     def until_asked(self) -> bool:
         """Wait until a decision can be taken; False when the game is over instead."""
-        self.options.or_(self.podium).first.wait_for()
-        return not self.podium.is_visible()
+        return bool(self.offered())
+
+    def choose(self, move: str) -> None:
+        """Press the button of a move with the mouse, and wait for the answer."""
+        x, y = self.page.evaluate(BUTTON_SPOT, move)
+        self.page.mouse.click(x, y)
+        settled(self)
 
     def foreign_requests(self) -> list[str]:
         """Requests that left this machine."""
@@ -168,34 +223,34 @@ class Person:
 
 
 def moves_shown(person: Person) -> list[str]:
-    """The moves of the buttons that can be seen."""
-    moves: list[str] = person.options.evaluate_all("buttons => buttons.map(one => one.dataset.option)")
+    """The moves of the buttons that can be seen now, if any."""
+    moves: list[str] = person.page.evaluate(f"{BUTTONS}.map(one => one.dataset.option)")
     return moves
 
 
-def brisk(moves: list[str], chance: random.Random) -> int:
-    """Which button to press: mostly one that soon ends the turn, now and then any other."""
-    quick = [index for index, move in enumerate(moves) if QUICK.match(move)]
-    return chance.choice(quick) if quick and chance.random() < 0.92 else chance.randrange(len(moves))
+def brisk(moves: list[str], chance: random.Random) -> str:
+    """The move to make: mostly one that soon ends the turn, now and then any other."""
+    quick = [move for move in moves if QUICK.match(move)]
+    return chance.choice(quick if quick and chance.random() < 0.92 else moves)
 
 
 def press(person: Person, chance: random.Random) -> None:
-    """Press a button of the decision."""
-    moves = moves_shown(person)
-    person.options.nth(brisk(moves, chance)).click()
+    """Press a button of the decision, when there is one."""
+    person.choose(brisk(person.offered(), chance))
 
 
 def point(person: Person, chance: random.Random) -> None:
     """Point at a lit piece of the board; press a button if none is lit or the piece means several things."""
-    lit = person.page.locator(".board [data-target]")
-    narrowed = person.page.get_by_role("button", name="All options").is_visible()
-    count = 0 if narrowed else lit.count()
-    if count == 0:
-        press(person, chance)
-    else:
-        lit.nth(chance.randrange(count)).click()
+    moves = person.offered()
+    narrowed = person.page.locator(".decision .back").count() > 0
+    spots = [] if narrowed else person.page.evaluate(LIT_SPOTS)
+    if not spots:
+        person.choose(brisk(moves, chance))
+        return
+    person.page.mouse.click(*chance.choice(spots))
+    settled(person)
 
 
 def settled(person: Person) -> None:
     """Wait until the page has the answer to what was done last."""
-    person.page.locator('.decision [aria-disabled="true"]').first.wait_for(state="detached")
+    person.wait(SETTLED)

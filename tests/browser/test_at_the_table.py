@@ -19,11 +19,8 @@ def seat_ada(arrive: Arrive, *others: str, still: bool = True) -> Person:
     """Ada at a new table, asked for her first decision about dice."""
     ada = arrive("Ada", still=still)
     ada.sit(ada.new_table("person", *(others or ("bot",)), options={"first_player": 0})["id"])
-    ada.until_asked()
-    if "yellow 0" in moves_shown(ada):
-        ada.option("yellow 0").click()
-        expect(ada.option("yellow 0")).to_have_count(0)
-        ada.until_asked()
+    if "yellow 0" in ada.offered():
+        ada.choose("yellow 0")
     return ada
 
 
@@ -33,13 +30,11 @@ def test_take_back(arrive: Arrive) -> None:
     table = ada.new_table("person", "open", options={"first_player": 0})
     berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
     ada.sit(table["id"])
-    ada.option("yellow 0").click()
-    expect(ada.option("yellow 0")).to_have_count(0)
-    ada.until_asked()
-    before = moves_shown(ada)
+    ada.offered()
+    ada.choose("yellow 0")
+    before = ada.offered()
     take = next(move for move in before if move.startswith("take"))
-    ada.option(take).click()
-    settled(ada)
+    ada.choose(take)
     ada.decision.get_by_role("button", name="Take back").click()
     expect(ada.option(take)).to_be_visible()
     assert moves_shown(ada) == before
@@ -171,9 +166,8 @@ def test_the_table_in_words_can_be_played(arrive: Arrive) -> None:
         expect(ada.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     chance = random.Random(8)
     for _ in range(4):
-        ada.until_asked()
         press(ada, chance)
-        settled(ada)
+    ada.offered()
     gold = ada.frame["frame"]["view"]["players"][0]["gold"]
     row = ada.page.get_by_role("group", name="Players").get_by_role("row", name=re.compile("^Ada"))
     expect(row.get_by_role("cell").nth(1)).to_have_text(str(gold))
@@ -183,8 +177,7 @@ def test_the_table_in_words_can_be_played(arrive: Arrive) -> None:
 
 def test_the_live_region_tells_what_happens(arrive: Arrive) -> None:
     ada = seat_ada(arrive)
-    take = next(move for move in moves_shown(ada) if move.startswith("take"))
-    ada.option(take).click()
+    ada.choose(next(move for move in ada.offered() if move.startswith("take")))
     live = ada.page.locator('[aria-live="polite"][aria-atomic="true"]')
     expect(live).to_contain_text("Ada takes")
 
@@ -234,9 +227,8 @@ def test_with_reduced_motion_every_move_shows_at_once(arrive: Arrive) -> None:
     ada.page.emulate_media(reduced_motion="reduce")
     ada.sit(ada.new_table("person", "bot", "bot", "bot", options={"first_player": 0})["id"])
     for _ in range(4):
-        ada.until_asked()
         press(ada, random.Random(1))
-        settled(ada)
+        ada.offered()
         assert ada.page.get_by_role("button", name="Skip ahead").count() == 0
         view = ada.frame["frame"]["view"]
         expect(ada.page.locator(".board .board")).not_to_have_class(re.compile("moving"))
@@ -248,13 +240,9 @@ def test_with_reduced_motion_every_move_shows_at_once(arrive: Arrive) -> None:
 def end_turn(person: Person) -> None:
     """Until others are asked."""
     chance = random.Random(10)
-    while True:
-        moves = moves_shown(person)
-        if not moves:
-            return
-        move = moves[brisk(moves, chance)]
-        person.option(move).first.click()
-        settled(person)
+    while moves := moves_shown(person):
+        move = brisk(moves, chance)
+        person.choose(move)
         if move == "end" or 0 not in person.frame["frame"]["decision"]["seats"]:
             return
 

@@ -9,7 +9,7 @@ from playwright.sync_api import expect
 from caravanserai.games import load
 from caravanserai.language.language import Language
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person, moves_shown, press, settled
+from tests.browser.table import Person, brisk, moves_shown
 
 ENGLISH = Language("en", load("yspahan"))
 
@@ -32,7 +32,7 @@ def keeps_secrets(person: Person) -> None:
 
 
 def test_two_at_one_device_hand_it_over(arrive: Arrive) -> None:
-    device = arrive("Ada")
+    device = arrive("Ada", alone=True)
     device.page.clock.install()
     table = device.new_table("person", "local Berta", options={"first_player": 0})["id"]
     device.open(f"/table/{table}")
@@ -46,7 +46,7 @@ def test_two_at_one_device_hand_it_over(arrive: Arrive) -> None:
         seen += nothing_is_shown(device)
         device.page.get_by_role("button", name=f"I am {name}").click()
         expect(device.page.get_by_role("region", name="Your hand and belongings")).to_be_visible()
-        play_a_turn(device, turn % 2, chance)
+        play_a_turn(device, chance)
     keeps_secrets(device)
     assert seen > 0
     assert {message["eyes"] for message in device.frames} == {None, 0, 1}
@@ -69,20 +69,20 @@ def nothing_is_shown(device: Person) -> int:
     return len(cards)
 
 
-def play_a_turn(device: Person, seat: int, chance: random.Random) -> None:
-    """Until the other is asked; draw a card if that is possible, so that there is something to hide."""
+def drawing(moves: list[str], chance: random.Random) -> str:
+    """The move to make: draw a card if that is possible, so that there is something to hide."""
+    draws = [move for move in moves if move.startswith("draw")]
+    return draws[0] if draws else brisk(moves, chance)
+
+
+def play_a_turn(device: Person, chance: random.Random) -> None:
+    """Until the other is asked."""
     cover = device.page.get_by_role("heading", name="Hand the device to")
     while True:
         device.options.or_(cover).first.wait_for()
         if cover.is_visible():
             return
-        moves = moves_shown(device)
-        draws = [move for move in moves if move.startswith("draw") or move == "end"]
-        if draws:
-            device.option(draws[0]).click()
-        else:
-            press(device, chance)
-        settled(device)
+        device.choose(drawing(moves_shown(device), chance))
 
 
 def test_a_spectator_sees_no_hand(arrive: Arrive) -> None:
@@ -93,14 +93,8 @@ def test_a_spectator_sees_no_hand(arrive: Arrive) -> None:
     expect(watcher.page.get_by_text("You are watching.")).to_be_visible()
     chance = random.Random(6)
     for _ in range(6):
-        ada.until_asked()
-        draws = [move for move in moves_shown(ada) if move.startswith("draw")]
-        if draws:
-            ada.option(draws[0]).click()
-        else:
-            press(ada, chance)
-        settled(ada)
-    ada.until_asked()
+        ada.choose(drawing(ada.offered(), chance))
+    ada.offered()
     expect(watcher.decision).to_contain_text("Waiting for Ada")
     expect(watcher.options).to_have_count(0)
     expect(watcher.page.get_by_role("region", name="Your hand and belongings")).to_have_count(0)
@@ -127,13 +121,7 @@ def test_several_people_know_only_their_own(arrive: Arrive) -> None:
     for _ in range(12):
         newest = max(people, key=lambda person: person.seq).frame["frame"]
         person = people[newest["decision"]["seats"][0]]
-        person.until_asked()
-        draws = [move for move in moves_shown(person) if move.startswith("draw") or move == "end"]
-        if draws:
-            person.option(draws[0]).click()
-        else:
-            press(person, chance)
-        settled(person)
+        person.choose(drawing(person.offered(), chance))
     for person in people:
         keeps_secrets(person)
     assert any(event["name"] == "card_drawn" for event in ada.story)

@@ -102,7 +102,7 @@ def test_a_forged_record_is_refused_though_its_digest_fits(record: Path, key: st
 def test_replay_tells_the_log_the_board_and_the_score(record: Path) -> None:
     watched = run("replay", str(record))
     assert watched.code == 0
-    assert "Day 1, week 1" in watched.out
+    assert "Day 1 of week 1" in watched.out
     assert "The game is over" in watched.out
     assert "YSP-CAR.3" in watched.out
     assert "0 ● Anna" in watched.out
@@ -122,7 +122,7 @@ def test_replay_step_by_step_and_in_part(record: Path) -> None:
     watched = run("replay", str(record), "--upto", "3", "--step", "--lang", "fr")
     assert watched.out.count("Tour ─") == 4
     assert "3 / 3" in watched.out
-    assert "Jour 1, semaine 1" in watched.out
+    assert "Jour 1 de la semaine 1\u00a0:" in watched.out
 
 
 @pytest.mark.parametrize(

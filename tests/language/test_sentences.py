@@ -27,10 +27,10 @@ def tell(name: str, **args: object) -> list[str]:
 
 
 def test_a_day_begins() -> None:
-    assert tell("day_began", seat=0, day=8, week=2) == [
-        "Day 8, week 2: Anna is the first player.",
-        "Jour 8, semaine 2\u00a0: Anna est Premier joueur.",
-        "Dzień 8, tydzień 2: pierwszym graczem jest Anna.",
+    assert tell("day_began", seat=0, day=1, week=2) == [
+        "Day 1 of week 2: Anna is the first player.",
+        "Jour 1 de la semaine 2\u00a0: Anna est Premier joueur.",
+        "Tydzień 2, dzień 1: pierwszym graczem jest Anna.",
     ]
 
 

@@ -53,6 +53,13 @@ describe("options are grouped", () => {
     expect(shown(groups).map((one) => one.move)).toEqual(["end", "play three_gold"]);
   });
 
+  it("and number keys count what can be seen, not what is folded", () => {
+    expect(shown(group(floors, MANNERS)).map((one) => one.kind)).toEqual(Array(3).fill(["take", "supervise", "draw"]).flat());
+    const withCard = floors.filter((one) => one.kind === "take_plus" || one.move === "draw sack");
+    expect(shown(group(withCard, MANNERS)).map((one) => one.move)).toEqual(["take camels plus exchange", "draw sack", "take gold plus exchange"]);
+    expect(shown(group([end, ...amounts], MANNERS)).map((one) => one.move)).toEqual(["end"]);
+  });
+
   it("without losing or doubling any", () => {
     const all = [...floors, end, ...amounts, ...shops];
     const moves = group(all, MANNERS).flatMap((one) => ("families" in one ? one.families.flatMap((family) => family.options) : one.options));

@@ -1,40 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import { TableSocket, type Line, type Wire } from "../src/net/socket";
+import { TableSocket, type Line } from "../src/net/socket";
 import type { FromServer } from "../src/protocol";
+import { FakeWire, wire } from "./wire";
 
-class FakeWire implements Wire {
-  static all: FakeWire[] = [];
-  sent: { type: string; key?: string; last?: number | null }[] = [];
-  closed = false;
-  onopen: Wire["onopen"] = null;
-  onmessage: Wire["onmessage"] = null;
-  onclose: Wire["onclose"] = null;
-  onerror: Wire["onerror"] = null;
-  constructor() {
-    FakeWire.all.push(this);
-  }
-  send(data: string): void {
-    this.sent.push(JSON.parse(data));
-  }
-  close(): void {
-    this.closed = true;
-  }
-  open(): void {
-    this.onopen?.(undefined as never);
-  }
-  say(message: object): void {
-    this.onmessage?.({ data: JSON.stringify(message) });
-  }
-  welcome(boot = "one"): void {
-    this.open();
-    this.say({ type: "welcome", boot, table: {}, chat: [] });
-  }
-  cut(): void {
-    this.onclose?.({ code: 1006 });
-  }
-}
-
-const wire = (index: number): FakeWire => FakeWire.all[index] as FakeWire;
 const move = (key: string) => ({ type: "move", seat: 0, move: "end", seq: 3, key }) as const;
 
 describe("the line to a table", () => {

@@ -83,10 +83,19 @@ class Language {
 
   say: Say = (key, args) => (this.#page ? render(this.#page, key, args) : "");
 
-  /** The voice of a game at a table: seats are said as the names of who sits there. */
+  /** The voice of a game at a table: seats are said as the names of who sits there. What was said is remembered. */
   voice(game: string, names: string[] = []): Say {
     const texts = this.#games[game] ?? this.#page;
-    return (key: string, args?: Args) => (texts ? render(texts, key, args, names) : "");
+    const known = new Map<string, string>();
+    return (key: string, args?: Args) => {
+      if (!texts) return "";
+      const asked = args === undefined ? key : key + JSON.stringify(args);
+      const before = known.get(asked);
+      if (before !== undefined) return before;
+      const said = render(texts, key, args, names);
+      known.set(asked, said);
+      return said;
+    };
   }
 
   knows(game: string, key: string): boolean {

@@ -15,6 +15,8 @@ interface Pressed {
   ctrlKey: boolean;
   metaKey: boolean;
   altKey: boolean;
+  /** The key is still held down: it was meant for what was there when it went down. */
+  repeat?: boolean;
   defaultPrevented?: boolean;
 }
 
@@ -25,7 +27,7 @@ export function shortcut(event: Pressed): Wish | null {
   const idle = !place?.closest || place.tagName === "BODY";
   const inBar = place?.closest?.(".decision") != null;
   if (event.key === "Escape") return "widen";
-  if (/^[1-9]$/.test(event.key)) return Number(event.key);
+  if (/^[1-9]$/.test(event.key)) return event.repeat ? null : Number(event.key);
   if (idle || inBar) {
     const arrow = ARROWS[event.key];
     if (arrow !== undefined) return arrow;

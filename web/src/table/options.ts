@@ -126,11 +126,20 @@ function byKey<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
   return found;
 }
 
-/** Options in the order in which they are shown: the number keys count along this. */
+/** Options with a button of their own, in order: the number keys count along these, never along what is folded. */
 export function shown(groups: Group[]): Option[] {
-  return groups.flatMap((one) =>
-    one.form === "families" ? (one.families[0]?.options ?? []) : one.form === "places" ? (one.folded ? [] : one.families.flatMap((family) => family.options)) : one.options,
-  );
+  return groups.flatMap((one) => {
+    if (one.form === "places") return one.folded ? [] : one.families.flatMap((family) => family.options);
+    if (one.form === "amount") return [];
+    if (one.form === "families") return one.families[0]?.options ?? [];
+    return one.form === "subject" ? atOnce(one.options) : one.options;
+  });
+}
+
+/** What can be done with a piece alone; ways that need something more are folded behind it, if there are both. */
+function atOnce(options: Option[]): Option[] {
+  const plain = options.filter((option) => Object.keys(option.args).length === 1);
+  return plain.length ? plain : options;
 }
 
 /** The move one probably means by pointing at a piece that is not lit, to ask why it is not allowed. */

@@ -47,6 +47,7 @@ export class Session {
   #pace: Pace<FrameMessage>;
   #version: string | null = null;
   #leftAt: number | null = null;
+  #question: string | null = null; // the key of what was asked last: late answers to older questions say nothing
   #heardFrame = false;
 
   constructor(id: string, moving: () => boolean) {
@@ -156,7 +157,7 @@ export class Session {
   }
 
   get targets(): Set<string> {
-    return this.busy ? new Set() : allTargets(this.options, this.parts);
+    return allTargets(this.options, this.parts);
   }
 
   /** On a shared device: the person who must take it before anything is shown. */
@@ -194,15 +195,27 @@ export class Session {
     this.#socket.send({ type: "undo", seat, seq: this.latest.seq, key: newKey() });
   }
 
+  /** On a shared device that is being handed over: take the last move back, and hand the device back for it. */
+  handBack(): void {
+    const seat = this.eyes;
+    if (seat === null || !this.latest?.frame.decision.undo) return;
+    const { seq } = this.latest;
+    this.look(null);
+    this.#socket.send({ type: "undo", seat, seq, key: newKey() });
+  }
+
   why(move: string): void {
     if (this.eyes === null) return;
     this.objection = null;
-    this.#socket.send({ type: "why", seat: this.eyes, move, key: newKey() });
+    this.#question = newKey();
+    this.#socket.send({ type: "why", seat: this.eyes, move, key: this.#question });
   }
 
   askHint(): void {
     if (this.acting === null) return;
-    this.#socket.send({ type: "hint", seat: this.acting, key: newKey() });
+    this.objection = null;
+    this.#question = newKey();
+    this.#socket.send({ type: "hint", seat: this.acting, key: this.#question });
   }
 
   /** Leave a standing order with the table, or take it back; only this seat will know. */
@@ -245,6 +258,7 @@ export class Session {
   }
 
   #forget(): void {
+    this.#question = null;
     this.objection = null;
     this.hint = null;
     this.narrowed = null;
@@ -271,11 +285,12 @@ export class Session {
         this.objection = { move: null, problem: message.problem };
         break;
       case "why_answer":
+        if (message.key !== this.#question) break;
         this.objection = { move: message.move, problem: message.problem };
         break;
       case "hint_answer":
+        if (message.key !== this.#question) break;
         this.hint = message;
-        this.objection = null;
         this.lit = new Set(this.options.find((option) => option.move === message.move)?.targets ?? []);
         break;
       case "said":
@@ -311,11 +326,12 @@ export class Session {
     this.latest = message;
     this.busy = false;
     this.deadline = message.deadline === null ? null : Date.now() + message.deadline * 1000;
-    if (first || answer || message.frame.events.length === 0) this.#pace.now(message);
+    if (first || answer) this.#pace.now(message);
     else this.#pace.add(message);
     if (first) this.#summarise();
   }
 
+  /** An objection stays: whoever was refused reads it, and acts again when they have. */
   #show(message: FrameMessage, waiting: number): void {
     const before = this.shown?.frame.decision.options;
     this.shown = message;
@@ -327,7 +343,6 @@ export class Session {
     this.narrowed = null;
     this.lit = new Set();
     this.hint = null;
-    this.objection = null;
   }
 
   /** What others did while nobody looked at this page. */

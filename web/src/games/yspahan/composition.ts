@@ -7,12 +7,20 @@ export interface Spot extends Point {
   scale: number;
 }
 
+/** The tower stands on a wide board; on a narrow one its floors lie side by side, above the city. */
+export interface TowerSpot extends Spot {
+  w: number;
+  /** The height of a floor. */
+  floor: number;
+  lying: boolean;
+}
+
 export interface Composition {
   name: "wide" | "narrow";
   w: number;
   h: number;
   city: Spot;
-  tower: Spot & { w: number; floor: number };
+  tower: TowerSpot;
   caravan: Spot;
   calendar: Spot;
   cards: Spot;
@@ -23,7 +31,7 @@ export const WIDE: Composition = {
   w: 1614,
   h: 1048,
   city: { x: 280, y: 42, scale: 1 },
-  tower: { x: 18, y: 14, scale: 1, w: 206, floor: 147 },
+  tower: { x: 18, y: 14, scale: 1, w: 206, floor: 147, lying: false },
   caravan: { x: 1342, y: 6, scale: 1 },
   calendar: { x: 1342, y: 590, scale: 1 },
   cards: { x: 1333, y: 800, scale: 1.08 },
@@ -32,27 +40,43 @@ export const WIDE: Composition = {
 export const NARROW: Composition = {
   name: "narrow",
   w: 1090,
-  h: 2444,
-  city: { x: 39, y: 42, scale: 1 },
-  tower: { x: 22, y: 1066, scale: 1, w: 552, floor: 136 },
-  caravan: { x: 606, y: 1066, scale: 1.77 },
-  calendar: { x: 10, y: 2084, scale: 2.08 },
-  cards: { x: 598, y: 2084, scale: 1.8 },
+  h: 2262,
+  city: { x: 39, y: 396, scale: 1 },
+  tower: { x: 12, y: 8, scale: 1, w: 1066, floor: 236, lying: true },
+  caravan: { x: 12, y: 1416, scale: 1.5 },
+  calendar: { x: 432, y: 1416, scale: 2.44 },
+  cards: { x: 456, y: 1864, scale: 2.2 },
 };
 
 /** Sizes of the parts in their own units. */
-export const TOWER = { roof: 118, base: 40, icon: 54 };
+export const TOWER = { roof: 118, base: 40 };
+export const ARCADE = { roof: 76, base: 30 };
 export const CARAVAN = { w: 264, h: 560 };
 export const CALENDAR = { w: 264, h: 166 };
 export const CARDS = { w: 264, h: 190 };
 
-/** The room of a floor, counted from the bottom of the tower. */
-export function room(tower: { w: number; floor: number }, floor: number, floors = 6): Box {
-  return { x: 14, y: TOWER.roof + (floors - 1 - floor) * tower.floor, w: tower.w - 28, h: tower.floor - 10 };
+/** What the drawing of a tower needs to know of its place. */
+export type Tower = Pick<TowerSpot, "w" | "floor" | "lying">;
+
+/** The room of a floor, counted from the bottom of the tower, or from the left where it lies. */
+export function room({ w, floor, lying }: Tower, index: number, floors = 6): Box {
+  if (!lying) return { x: 14, y: TOWER.roof + (floors - 1 - index) * floor, w: w - 28, h: floor - 10 };
+  const bay = (w - 20) / floors;
+  return { x: 10 + index * bay + 9, y: ARCADE.roof, w: bay - 18, h: floor };
 }
 
-/** Where dice lie in a box: as large as they can be, in rows from the left. */
-export function diceIn({ x, y, w, h }: Box, count: number, largest: number): { size: number; places: Point[] } {
+/** Where in its room the sign of a floor hangs. */
+export function sign({ x, y, w, h }: Box, lying: boolean): Point & { r: number } {
+  return lying ? { x: x + w / 2, y: y + 66, r: 35 } : { x: x + 34, y: y + h * 0.56, r: 29 };
+}
+
+/** The part of a room that the sign leaves to the dice. */
+export function shelf({ x, y, w, h }: Box, lying: boolean): Box {
+  return lying ? { x: x + 6, y: y + 106, w: w - 12, h: h - 112 } : { x: x + 68, y: y + 18, w: w - 74, h: h - 22 };
+}
+
+/** Where dice lie in a box: as large as they can be, in rows from the left or centred. */
+export function diceIn({ x, y, w, h }: Box, count: number, largest: number, centred = false): { size: number; places: Point[] } {
   let [size, columns] = [1, 1];
   for (let across = 1; across <= Math.max(1, count); across++) {
     const fits = Math.min(largest, w / across, h / Math.ceil(count / across));
@@ -60,8 +84,9 @@ export function diceIn({ x, y, w, h }: Box, count: number, largest: number): { s
   }
   columns = Math.max(columns, Math.min(count, Math.floor(w / size)));
   const top = y + (h - size * Math.ceil(count / columns)) / 2;
+  const left = centred ? x + (w - size * Math.min(count, columns)) / 2 : x;
   const places = Array.from({ length: count }, (_, i) => ({
-    x: x + (i % columns) * size,
+    x: left + (i % columns) * size,
     y: top + size * Math.floor(i / columns),
   }));
   return { size, places };

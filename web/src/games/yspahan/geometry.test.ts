@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, test } from "vitest";
-import { diceIn, NARROW, RESTS, rests, room, WIDE } from "./composition";
+import { diceIn, NARROW, RESTS, rests, room, shelf, WIDE } from "./composition";
 import { bounds, CITY, runner, EMBLEMS, stallBox, STALLS, stone, STONES, TILE, TILES, way, type Box, type Point } from "./geometry";
 
 /** The city as the engine has it: the spaces that touch each shop, and the shops that each space touches. */
@@ -94,9 +94,9 @@ describe("the plan of the city", () => {
 describe("tower and caravan", () => {
   test("twelve dice fit into one room, on both boards", () => {
     for (const { tower } of [WIDE, NARROW]) {
-      const box = room(tower, 3);
+      const box = shelf(room(tower, 3), tower.lying);
       for (let count = 1; count <= 12; count++) {
-        const { size, places } = diceIn(box, count, 44);
+        const { size, places } = diceIn(box, count, 44, tower.lying);
         expect(size).toBeGreaterThan(24);
         for (const place of places) {
           expect(place.x >= box.x - 0.01 && place.x + size <= box.x + box.w + 0.01).toBe(true);

@@ -23,8 +23,8 @@ class BeginDay(Step[Yspahan]):
         s.order = turn_order(s)
         s.first = s.order[0]
         s.begin_turn(0)
-        week = (s.day - 1) // s.parts.days_per_week + 1
-        s.note(events.DAY_BEGAN, s.first, s.day, week)
+        days = s.parts.days_per_week
+        s.note(events.DAY_BEGAN, s.first, (s.day - 1) % days + 1, (s.day - 1) // days + 1)
         if s.journal is not None and is_reversed_day(s):
             s.journal.add(events.LAST_DAY_ORDER, s.order.copy())
         s.push(flow.END_DAY)

@@ -283,7 +283,7 @@ move-play_both = Play both build cards: { $building }
 
 ## What happened
 
-event-day_began = Day { $day }, week { $week }: { $seat } is the first player.
+event-day_began = { term-day_of_week }: { $seat } is the first player.
 event-last_day_order = On the last day the lowest score goes first: { $seats }.
 event-yellow_bought = { $seat } pays { amount-gold } for { amount-yellow_dice }.
 event-rolled = { $seat } rolls { $faces }.

@@ -309,7 +309,7 @@ move-play_both = Jouer les deux cartes de construction : { $building }
 
 ## Ce qui s'est passé
 
-event-day_began = Jour { $day }, semaine { $week } : { $seat } est Premier joueur.
+event-day_began = { term-day_of_week } : { $seat } est Premier joueur.
 event-last_day_order = Le dernier jour, on joue dans l'ordre croissant des scores : { $seats }.
 event-yellow_bought = { $seat } paie { amount-gold } pour { amount-yellow_dice }.
 event-rolled = { $seat } lance les dés : { $faces }.

@@ -350,7 +350,7 @@ move-play_both = Zagraj obie karty budowania: { $building }
 
 ## Co się stało
 
-event-day_began = Dzień { $day }, tydzień { $week }: pierwszym graczem jest { $seat }.
+event-day_began = { term-day_of_week }: pierwszym graczem jest { $seat }.
 event-last_day_order = Kolejność ostatniego dnia, od najniższego wyniku: { $seats }.
 event-yellow_bought = { $seat } płaci { amount-gold.acc } za { amount-yellow_dice.acc }.
 event-rolled = { $seat } rzuca kośćmi: { $faces }.
