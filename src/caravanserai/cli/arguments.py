@@ -9,7 +9,7 @@ from typing import Final
 
 from caravanserai.bots.players import Bot
 from caravanserai.cli.problems import Problem, check_count, find_bot
-from caravanserai.kernel.game import Game, OptionKind, Options
+from caravanserai.kernel.game import Game, OptionKind, Options, OrderKind
 from caravanserai.kernel.refusal import Value
 from caravanserai.language import Language
 
@@ -19,6 +19,7 @@ USUAL_PLAYERS: Final = 4
 # names of computer players: they are spoken in the nominative everywhere, so no language has to bend them
 BOT_NAMES: Final = ["Soraya", "Rostam", "Parvin", "Bahram", "Laleh", "Kaveh", "Shirin", "Farhad"]
 _TRUE: Final = ("true", "yes", "on")
+_MANY: Final = 20
 _FALSE: Final = ("false", "no", "off")
 
 
@@ -72,11 +73,12 @@ def read_options(game: Game, given: list[str]) -> Options:
         if kind is None:
             known = ", ".join(kind.name for kind in game.option_kinds)
             raise Problem("cli-unknown_option", {"name": name, "game": game.title, "known": known})
-        chosen[kind.name] = _value(kind, value.strip().casefold())
+        chosen[kind.name] = read_value(kind, value.strip().casefold())
     return chosen
 
 
-def _value(kind: OptionKind, text: str) -> Value:
+def read_value(kind: OptionKind | OrderKind, text: str) -> Value:
+    """A value of an option or a standing order, as it is typed."""
     for value in kind.values:
         if isinstance(value, bool):
             if text in (_TRUE if value else _FALSE):
@@ -86,9 +88,10 @@ def _value(kind: OptionKind, text: str) -> Value:
     raise Problem("cli-option_value", {"name": kind.name, "text": text, "values": option_values(kind)})
 
 
-def option_values(kind: OptionKind) -> str:
-    """The values an option can take, as they are typed."""
-    return ", ".join(typed(value) for value in kind.values)
+def option_values(kind: OptionKind | OrderKind) -> str:
+    """The values an option can take, as they are typed; of very many the first and the last."""
+    values = [typed(value) for value in kind.values]
+    return ", ".join(values if len(values) <= _MANY else [*values[:3], "…", values[-1]])
 
 
 def typed(value: Value) -> str:

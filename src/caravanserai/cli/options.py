@@ -1,4 +1,4 @@
-"""The options of a decision: numbered, in groups, each with what it changes and what stands there."""
+"""The options of a decision: numbered, in groups or charts, with what they change and what stands there."""
 
 from __future__ import annotations
 
@@ -20,8 +20,9 @@ _COLUMNS: Final = 3
 
 def in_order(decision: Decision, board: Board) -> list[Option]:
     """The options so that those of one group stand together, groups as they first come."""
-    headings = list(dict.fromkeys(board.heading(option) for option in decision.options))
-    return sorted(decision.options, key=lambda option: headings.index(board.heading(option)))
+    listed = board.worth_a_number(decision.options)
+    headings = list(dict.fromkeys(board.heading(option) for option in listed))
+    return sorted(listed, key=lambda option: headings.index(board.heading(option)))
 
 
 def lines(
@@ -29,7 +30,9 @@ def lines(
 ) -> Iterator[RenderableType]:
     """The options as lines of the terminal, short ones side by side."""
     digits = len(str(len(options)))
-    numbered = list(enumerate(options, 1))
+    charts = board.charts(options, seat, notation)
+    charted = {number for numbers, _ in charts for number in numbers}
+    numbered = [pair for pair in enumerate(options, 1) if pair[0] not in charted]
     for heading, group in groupby(numbered, key=lambda pair: board.heading(pair[1])):
         if heading:
             yield Text(heading, "bold")
@@ -40,6 +43,8 @@ def lines(
             ],
             width,
         )
+    for _, chart in charts:
+        yield chart
 
 
 def _entry(option: Option, board: Board, seat: int, notation: bool) -> Text:

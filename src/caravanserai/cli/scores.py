@@ -9,27 +9,31 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.cli.boards import Board
-from caravanserai.kernel.table import Table
+from caravanserai.kernel.table import ALL_SEEING, Table
 from caravanserai.language.language import MINUS
 
 _FIXED: Final = 36  # how wide the names of the lines and the rules are
 _BETWEEN: Final = 5  # what a player's column needs beside the name
 
 
-def breakdown(table: Table, board: Board, width: int) -> Grid:
-    """Each line of the score with its rule, each player in a column; by the sign where names do not fit."""
+def breakdown(table: Table, board: Board, width: int, audience: int = ALL_SEEING) -> Grid:
+    """Each line of the score with its rule, each player in a column; by the sign where names do not fit.
+
+    Before the end, an audience gets what it may know; a line that is somebody's secret has no number.
+    """
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     grid.add_column(board.language.say("word-score"), no_wrap=True)
     named = _FIXED + sum(len(name) + _BETWEEN for name in table.names) <= width
     for seat in range(table.players):
         grid.add_column(board.player(seat) if named else board.mark(seat), justify="right")
     grid.add_column(board.language.say("word-rule"), style="dim")
-    scores = [table.breakdown(seat) for seat in range(table.players)]
-    for rows in zip(*scores, strict=True):
-        points = [str(row.points).replace("-", MINUS) for row in rows]
-        grid.add_row(board.language.score(rows[0].category), *points, rows[0].rule)
+    scores = [table.breakdown(seat, audience) for seat in range(table.players)]
+    known = [{line.category: str(line.points).replace("-", MINUS) for line in lines} for lines in scores]
+    for row in max(scores, key=len):
+        points = [lines.get(row.category, "?") for lines in known]
+        grid.add_row(board.language.score(row.category), *points, row.rule)
     grid.add_section()
-    totals = [Text(str(score), "bold") for score in table.scores()]
+    totals = [Text(str(sum(line.points for line in lines)), "bold") for lines in scores]
     grid.add_row(Text(board.language.say("word-total"), "bold"), *totals, "")
     return grid
 

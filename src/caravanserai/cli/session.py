@@ -16,10 +16,12 @@ from caravanserai.cli.keyboard import complete
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.frame import Decision, Option
+from caravanserai.kernel.orders import Orders
 from caravanserai.kernel.table import PUBLIC, Table
 from caravanserai.language import Language
 
 COMMANDS = ("help", "rules", "undo", "why", "hint", "save", "log", "score", "board", "options", "quit")
+ORDERS = "orders"
 _LONG = 30  # more lines of news than this are cut at the front
 _RECALLED = 8  # so many lines of a saved game are told again
 
@@ -38,6 +40,7 @@ class Session:
         self.seen = [-1] * table.players  # after how many moves each person last saw the table
         # how many lines of the log each person has read
         self.heard = [max(0, self.board.happened - _RECALLED) if table.seq else 0] * table.players
+        self.orders = Orders()
         self.looking = PUBLIC  # whose hand the screen shows
         self.listed: list[Option] = []
 
@@ -49,7 +52,7 @@ class Session:
 
         talk = Talk(self)
         while not self.table.over:
-            if self._bots_answer():
+            if self._bots_answer() or self._orders_answer():
                 continue
             seat = self.table.waiting[0]
             if not self._hand_over(seat):
@@ -72,6 +75,18 @@ class Session:
             self._news(PUBLIC)
         return bool(asked)
 
+    def _orders_answer(self) -> bool:
+        """Carry out a standing order of somebody who is asked, or what goes without asking."""
+        for seat in self.table.waiting:
+            action = self.orders.answer(self.table, seat)
+            if action is None and self.people == [seat]:
+                decision = self.table.decision(seat)
+                action = self.table.state.legal(seat)[0] if self.board.goes_without_asking(decision) else None
+            if action is not None:
+                self.table.play(seat, action)
+                return True
+        return False
+
     def _hand_over(self, seat: int) -> bool:
         """Hide the hand of one person until the next one sits there; False when the first chooses again."""
         if seat == self.looking:
@@ -83,7 +98,7 @@ class Session:
             answer = self.terminal.ask(self._say_to(seat, "cli-hand_over") + " ")
             if answer.casefold() == "undo" and self.table.can_undo(self.looking):
                 self.table.undo(self.looking)
-                self.forget()
+                self.forget(self.looking)
                 return False
             self.terminal.wipe()
         self.looking = seat
@@ -109,8 +124,9 @@ class Session:
         self.seen[seat] = self.table.seq
         self.show_options(seat, decision)
 
-    def forget(self) -> None:
-        """After a move was taken back: nobody has seen what is no longer so."""
+    def forget(self, seat: int) -> None:
+        """After a move was taken back: nobody has seen what is no longer so, and its seat decides anew."""
+        self.orders.drop(seat)
         self.seen = [min(seen, self.table.seq) for seen in self.seen]
         self.heard = [min(heard, self.board.happened) for heard in self.heard]
 
@@ -132,10 +148,14 @@ class Session:
         """Whose decision it is, what is asked, and the numbered answers."""
         asked = decision if decision is not None else self.table.decision(seat)
         self.listed = options.in_order(asked, self.board)
-        prompt = self.board.language.prompt(asked.kind, mine=True, args=asked.args)
+        prompt = self.board.language.prompt(asked.kind, mine=True, args=asked.args, names=self.table.names)
         self.terminal.show(Text(), Text.assemble(self.board.player(seat), "  ", (prompt, "bold")))
         self.terminal.show(*options.lines(self.listed, self.board, seat, self.terminal.width, notation))
-        complete([*COMMANDS, *(option.move for option in self.listed)])
+        remark = self.board.remark(asked)
+        if remark:
+            self.terminal.show(Text(remark, "dim"))
+        orders = [f"{ORDERS} {kind.name}" for kind in self.table.game.order_kinds]
+        complete([*COMMANDS, *orders, *(option.move for option in asked.options)])
 
     def _finish(self) -> None:
         """Who won, by what, and how to keep it."""

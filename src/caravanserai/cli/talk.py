@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from rich.table import Table as Grid
 from rich.text import Text
@@ -11,7 +12,9 @@ from caravanserai.cli import scores
 from caravanserai.cli.files import write_record
 from caravanserai.cli.problems import Problem
 from caravanserai.cli.rules import show_found, show_rule
-from caravanserai.cli.session import Session, is_scripted
+from caravanserai.cli.session import ORDERS, Session, is_scripted
+from caravanserai.cli.standing import take_orders
+from caravanserai.kernel.actions import Move
 from caravanserai.kernel.frame import Option
 from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
 from caravanserai.language import NoRulebook, Rulebook, UnknownRule
@@ -28,6 +31,7 @@ _HELP = [
     ("save FILE", "cli-help-save"),
     ("quit", "cli-help-quit"),
 ]
+_ORDERS_HELP = ("orders [NAME VALUE]", "cli-help-orders")
 
 
 class Talk:
@@ -37,7 +41,7 @@ class Talk:
         self.session = session
         self.terminal = session.terminal
         self.table = session.table
-        self.words: dict[str, Callable[[int, str], None]] = {
+        self.words: dict[str, Callable[[int, str], bool | None]] = {
             "help": self._help,
             "?": self._help,
             "rules": self._rules,
@@ -49,9 +53,11 @@ class Talk:
             "board": self._board,
             "options": self._options,
         }
+        if self.table.game.order_kinds:
+            self.words[ORDERS] = partial(take_orders, session)
 
     def listen(self, seat: int) -> bool:
-        """Answer until a move is played or taken back; False when the person leaves."""
+        """Answer until a move is played or taken back or an order given; False when the person leaves."""
         while True:
             line = self.terminal.ask(f"{self.table.names[seat]} › ")
             if is_scripted():
@@ -64,15 +70,18 @@ class Talk:
                 if self._undo(seat):
                     return True
             elif word in self.words:
-                self._answer(word, seat, rest.strip())
+                if self._answer(word, seat, rest.strip()):
+                    return True
             elif self._play(seat, line):
                 return True
 
-    def _answer(self, word: str, seat: int, rest: str) -> None:
+    def _answer(self, word: str, seat: int, rest: str) -> bool:
+        """Answer a question; whether it was an order that the table now follows."""
         try:
-            self.words[word](seat, rest)
+            return self.words[word](seat, rest) is True
         except Problem as problem:
-            self._sorry(self.terminal.say(problem.key, problem.args_))
+            self._explain(problem)
+            return False
 
     # --- moves ---------------------------------------------------------------------------------------
 
@@ -125,7 +134,7 @@ class Talk:
         except Refusal as refusal:
             self._explain(refusal)
             return False
-        self.session.forget()
+        self.session.forget(seat)
         self.terminal.tell("cli-undone", style="green")
         return True
 
@@ -158,14 +167,14 @@ class Talk:
         self.terminal.show(Text(f"  {self.session.board.language.reason(key, args, self.table.names)}"))
 
     def _label(self, text: str) -> str:
-        """A move with its number in the list."""
+        """A move, with its number if it is listed."""
         for number, option in enumerate(self.session.listed, 1):
             if option.move == text:
                 return f"{number} · {self._said(option)}"
-        return text
+        return self._said(self.table.game.space.move(self.table.game.space.parse(text)))
 
-    def _said(self, option: Option) -> str:
-        return self.session.board.language.move(option)
+    def _said(self, move: Option | Move) -> str:
+        return self.session.board.language.move(move, self.table.names)
 
     def _rules(self, _: int, words: str) -> None:
         book = self._rulebook()
@@ -206,7 +215,8 @@ class Talk:
         example = self.session.listed[-1].move
         said = [(str(len(self.session.listed)), self.terminal.say("cli-help-number"))]
         said.append((example, self.terminal.say("cli-help-move", {"short": self._shortened(seat, example)})))
-        said += [(word, self.terminal.say(key)) for word, key in _HELP]
+        orders = [_ORDERS_HELP] if self.table.game.order_kinds else []
+        said += [(word, self.terminal.say(key)) for word, key in [*_HELP, *orders]]
         for word, meaning in said:
             grid.add_row("", Text(word, "bold cyan", no_wrap=True), meaning)
         self.terminal.show(grid)
@@ -237,8 +247,8 @@ class Talk:
         for line in self.session.board.told(seat):
             self.terminal.show(Text(f"  {line}"))
 
-    def _score(self, _: int, __: str) -> None:
-        self.terminal.show(scores.breakdown(self.table, self.session.board, self.terminal.width))
+    def _score(self, seat: int, _: str) -> None:
+        self.terminal.show(scores.breakdown(self.table, self.session.board, self.terminal.width, seat))
 
     def _board(self, seat: int, _: str) -> None:
         self.terminal.show(self.session.board.whole(seat, self.terminal.width))

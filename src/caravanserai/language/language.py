@@ -161,16 +161,21 @@ class Language:
         """Why a record, an option or a game was not accepted, as a part of a sentence."""
         return self.say(f"fault-{fault.key}", fault.args_)
 
-    def move(self, move: Move | Option) -> str:
+    def move(self, move: Move | Option, names: Sequence[str] = ()) -> str:
         """The label of a move."""
-        return self.say(f"move-{move.kind}", move.args)
+        return self.say(f"move-{move.kind}", move.args, names)
 
     def prompt(
-        self, step: str, mine: bool, player: str = "", args: Mapping[str, Argument] | None = None
+        self,
+        step: str,
+        mine: bool,
+        player: str = "",
+        args: Mapping[str, Argument] | None = None,
+        names: Sequence[str] = (),
     ) -> str:
         """What the table asks of the reader, or whom it waits for; `args` say what the decision is about."""
         if mine:
-            return self.say(f"prompt-{step}", args or {})
+            return self.say(f"prompt-{step}", args or {}, names)
         return self.say(f"waiting-{step}", {"seat": 0}, [player])
 
     def reason(self, key: str, args: Mapping[str, Argument], names: Sequence[str] = ()) -> str:
@@ -203,6 +208,20 @@ class Language:
         if self._is_seat(name):
             return self.say("seat-number", {"number": value + 1})
         return str(value)
+
+    def order(self, name: str) -> str:
+        """The name of a standing order."""
+        return self.say(f"order-{name}")
+
+    def order_help(self, name: str) -> str:
+        """What the table does for a seat that gives this order."""
+        return self.say(f"order-{name}-help")
+
+    def order_value(self, name: str, value: Value) -> str:
+        """A value a standing order can take: a word of its own, yes or no, or a number."""
+        if isinstance(value, str):
+            return self.say(f"order-{name}-{value}")
+        return self.say("yes" if value else "no") if isinstance(value, bool) else str(value)
 
     def _is_seat(self, option: str) -> bool:
         return self.game is not None and any(

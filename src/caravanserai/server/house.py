@@ -7,12 +7,12 @@ import contextlib
 import logging
 
 from caravanserai.games import load as load_game
+from caravanserai.kernel.orders import Orders
 from caravanserai.server.bots import Bots
 from caravanserai.server.connection import GOING_AWAY
 from caravanserai.server.driver import Driver
 from caravanserai.server.live import LiveTable
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.orders import Orders
 from caravanserai.server.problems import Refuse
 from caravanserai.server.settings import Settings
 from caravanserai.server.store import Store

@@ -6,11 +6,11 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from caravanserai.kernel.orders import Orders, StandingOrder
 from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
 from caravanserai.server.audience import frame_for
 from caravanserai.server.connection import Connection, encode
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.orders import Orders, StandingOrder
 from caravanserai.server.problems import Stale
 from caravanserai.server.protocol import FrameMessage, Said, Seats, TableInfo, Welcome
 from caravanserai.server.records import ChatLine, Entry, EntryKind, table_info

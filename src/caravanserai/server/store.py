@@ -17,9 +17,9 @@ from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine, Row
 from sqlalchemy.exc import IntegrityError
 
+from caravanserai.kernel.orders import StandingOrder
 from caravanserai.server import schema
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.orders import StandingOrder
 from caravanserai.server.records import Card, ChatLine, Entry, Setup
 from caravanserai.server.story import Story
 
@@ -267,9 +267,13 @@ class Store:
                         columns.table_id == table_id, columns.seat == order.seat, columns.name == order.name
                     )
                 )
-                connection.execute(
-                    schema.standing_order.insert(), {"table_id": table_id, **msgspec.to_builtins(order)}
-                )
+                values = {
+                    "seat": order.seat,
+                    "name": order.name,
+                    "value": order.value,
+                    "moment": order.moment,
+                }
+                connection.execute(schema.standing_order.insert(), {"table_id": table_id, **values})
             self._wake_others(connection, f"orders {table_id} 0")
 
     def orders(self, table_id: str) -> list[StandingOrder]:

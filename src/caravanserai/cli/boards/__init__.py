@@ -6,13 +6,20 @@ from collections.abc import Sequence
 
 from caravanserai.cli.boards.amul import AmulBoard
 from caravanserai.cli.boards.board import ALL, Board
+from caravanserai.cli.boards.dragons import DragonsBoard
+from caravanserai.cli.boards.emira import EmiraBoard
 from caravanserai.cli.boards.yspahan import YspahanBoard
 from caravanserai.kernel.table import Table
 from caravanserai.language import Language
 
 __all__ = ["ALL", "BOARDS", "Board", "board_of"]
 
-BOARDS: dict[str, type[Board]] = {"yspahan": YspahanBoard, "amul": AmulBoard}
+BOARDS: dict[str, type[Board]] = {
+    "yspahan": YspahanBoard,
+    "amul": AmulBoard,
+    "dragons": DragonsBoard,
+    "emira": EmiraBoard,
+}
 
 
 def board_of(table: Table, language: Language, players: Sequence[str] = ()) -> Board:

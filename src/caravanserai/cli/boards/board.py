@@ -15,6 +15,9 @@ from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.table import PUBLIC, Table
 from caravanserai.language import Language
 
+# the numbers of the options that a chart shows, and the chart
+Chart = tuple[set[int], RenderableType]
+
 ALL: Final = -2  # the audience of a replay that may see every hand
 MARKS: Final = ["●", "▲", "■", "◆", "★", "♣", "✚", "♥"]
 STYLES: Final = [
@@ -72,11 +75,27 @@ class Board:
 
     def label(self, option: Option) -> str:
         """What an option says in the list."""
-        return self.language.move(option)
+        return self.language.move(option, self.table.names)
 
     def note(self, option: Option, audience: int) -> Text:
         """What else the player who is asked wants to know of an option."""
         return Text()
+
+    def worth_a_number(self, options: Sequence[Option]) -> list[Option]:
+        """The options that are listed; the others can be typed as well."""
+        return list(options)
+
+    def charts(self, options: Sequence[Option], audience: int, notation: bool) -> list[Chart]:
+        """Where there are many options of two choices each: charts of their numbers."""
+        return []
+
+    def remark(self, decision: Decision) -> str:
+        """What is said below the options; empty for nothing."""
+        return ""
+
+    def goes_without_asking(self, decision: Decision) -> bool:
+        """Whether somebody who sits at the keyboard alone need not even see this decision."""
+        return False
 
     # --- the log -----------------------------------------------------------------------------------
 

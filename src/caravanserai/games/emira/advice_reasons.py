@@ -24,7 +24,8 @@ from caravanserai.games.emira.parts import (
     TRAITS,
 )
 from caravanserai.games.emira.rules import auction, flow
-from caravanserai.games.emira.worth import NO_CHANGE, Outlook
+from caravanserai.games.emira.standing import NO_CHANGE
+from caravanserai.games.emira.worth import Outlook
 from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 

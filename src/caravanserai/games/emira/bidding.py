@@ -11,7 +11,7 @@ from caravanserai.games.emira.rules import acting
 from caravanserai.games.emira.worth import Outlook
 
 NOTHING: Final = len(PURCHASES)  # to forgo the action, or to take the gold
-_SHARE = 28  # how much of what acting first is worth should be bid for it, in percent
+_SHARE: Final = 28  # how much of what acting first is worth should be bid for it, in percent
 
 
 def best(worths: list[int], taken: list[int]) -> i64:

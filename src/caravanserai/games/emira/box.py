@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.games.emira.parts import NONE
+from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.position import Reader
 from caravanserai.kernel.refusal import Impossible
@@ -51,3 +52,11 @@ class Pool:
         left = self.rest()
         chance.shuffle(left)
         return top + left
+
+
+def mask(reader: Reader, key: str, s: Emira) -> int:
+    """Seats that a document lists, as bits."""
+    seats = 0
+    for seat in reader.numbers(key, [], 0, s.players_count - 1):
+        seats |= 1 << seat
+    return seats

@@ -36,8 +36,9 @@ from caravanserai.games.emira.actions import (
 from caravanserai.games.emira.parts import APPEARANCE, GOLD, NONE, STATUS
 from caravanserai.games.emira.player import LEFT_BITS
 from caravanserai.games.emira.rules import auction, flow
+from caravanserai.games.emira.standing import NO_CHANGE, Change
 from caravanserai.games.emira.state import MARKED
-from caravanserai.games.emira.worth import NO_CHANGE, Change, Outlook
+from caravanserai.games.emira.worth import Outlook
 
 _LATER: Final = [100, 65, 40]  # what comes a turn later counts less, in percent
 

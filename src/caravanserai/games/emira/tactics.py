@@ -27,7 +27,8 @@ from caravanserai.games.emira.parts import (
 )
 from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK
 from caravanserai.games.emira.rules import caravans
-from caravanserai.games.emira.worth import Change, Outlook, saving
+from caravanserai.games.emira.standing import Change
+from caravanserai.games.emira.worth import Outlook, saving
 
 # what each card brings on an ordinary day, in the order of the cards
 _USUAL: Final = [90, 120, 90, 70, 130, 130, 140, 110, 150, 420, 80, 80, 260, 120, 110, 110, 60, 90]

@@ -82,6 +82,7 @@ cli-points = { $points ->
 cli-undone = Taken back.
 cli-allowed = This is allowed: { $label }.
 cli-hint = Hint: { $label } – { $text }
+cli-ordered = Ordered – { $name }: { $value }.
 cli-saved = Saved in { $file }. Go on later with: { $command }
 cli-kept = Your game is kept. Go on with: { $command }
 cli-kept_finished = The game is kept in { $file }
@@ -98,11 +99,21 @@ cli-help-undo = take back your last move, if nothing was revealed and nobody act
 cli-help-rules = the chapters of the rules, one rule, or the rules about something
 cli-help-log = everything that has happened
 cli-help-score = the score, line by line
+cli-help-orders = what the table should answer for you, so that you are not asked each time
 cli-help-save = save the game
 cli-help-quit = leave; the game is kept
 cli-help-enter = An empty line shows the options again, or plays the only one. Tab completes.
 cli-legend-yspahan = On the board: · is a free shop, W4 the road space beside it, [W4] the Supervisor; 4+2 after a building is its price, 4 Camels and 2 Gold; (5) is a yellow die.
 cli-legend-amul = On the board: ▭ is a card for the table, ▯ one for the hand, ▭▯ one for either; +3 is what it would add to your score now, ↗7 the most it could still give; ✗ would be lost. In the columns, 3 +8 are three symbols that bring 8 points for a majority, 2 A a military value with its best letter. Your neighbours are the players above and below you; the first and the last sit side by side.
+cli-legend-dragons = On the board: ● and the other signs are the players, ●· a token face down, ●(7) one that only you know, ●7 one face up, ●~3 a Carpet, ×2 a doubled one; ▶ is the space whose turn it is, ✗ one that is closed; 4 2 1 are the shelves of a cave from the top, +3 the artifacts still face down above the one on sale. In the charts every cell is the number of an option: the row is the space and the column the token, or the row the token and the column the letter of the space.
+cli-legend-emira = On the board: › stands between what a princess compares first and second, ⇄ means swapped, → shows whom she would join now, and “?” that only hidden gold can tell. The best in each line is in bold; 2 (−100) are 2 camels that save 100 in an auction; a number after a caravan counts the payments it has left, ½ is half a palace section. ✓ or −1 after the objective: reached, or one talent missing.
+cli-emira-coming = Announced
+cli-emira-bidding = bidding
+cli-emira-to_act = still to act
+cli-emira-in_force = In force:
+cli-emira-goal = { $most } princesses win, or { $fewest } with the talents of the objective.
+cli-emira-any_bid = Any bid from { $least } to { $most } in tens can be typed, such as “bid { $example }”.
+cli-emira-bid_order = “orders highest_bid { $example }” bids for you up to a limit.
 cli-rules_how = “rules ID” shows one rule, “rules WORDS” finds those that speak of something.
 cli-colour-white = white
 cli-colour-blue = blue
@@ -184,6 +195,7 @@ cli-unparsable_near = “{ $text }” is not a move; did you mean: { $moves }?
 cli-ambiguous = “{ $text }” could be several moves: { $moves }. Type a little more.
 cli-why_what = Why what? Type “why” and a move or a number, such as “why 1”.
 cli-save_where = Save where? Type “save” and a file, such as “save game.json”.
+cli-unknown_order = There is no order “{ $name }”. There are: { $known }.
 
 ## Why something was not accepted, as a part of a sentence: keys fault-*
 

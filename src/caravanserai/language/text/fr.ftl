@@ -82,6 +82,7 @@ cli-points = { $points ->
 cli-undone = Coup annulé.
 cli-allowed = C'est permis : { $label }.
 cli-hint = Conseil : { $label } – { $text }
+cli-ordered = Consigne donnée – { $name } : { $value }.
 cli-saved = Partie enregistrée dans { $file }. Pour la reprendre : { $command }
 cli-kept = Votre partie est conservée. Pour la reprendre : { $command }
 cli-kept_finished = La partie est conservée dans { $file }
@@ -98,11 +99,21 @@ cli-help-undo = annule votre dernier coup, si rien n'a été révélé et si per
 cli-help-rules = les chapitres des règles, une règle, ou les règles qui parlent de quelque chose
 cli-help-log = tout ce qui s'est passé
 cli-help-score = le score, ligne par ligne
+cli-help-orders = ce que la table répond pour vous, afin de ne pas être interrogé à chaque fois
 cli-help-save = enregistre la partie
 cli-help-quit = quitte ; la partie est conservée
 cli-help-enter = Une ligne vide montre de nouveau les options, ou joue la seule qui reste. Tab complète.
 cli-legend-yspahan = Sur le plateau : · est une boutique libre, W4 la case de route voisine, [W4] l'Intendant ; 4+2 après un bâtiment est son prix, 4 Chameaux et 2 pièces d'Or ; (5) est un dé jaune.
 cli-legend-amul = Sur la table : ▭ est une carte pour la table, ▯ une carte pour la main, ▭▯ pour l'une ou l'autre ; +3 est ce qu'elle ajouterait à votre score maintenant, ↗7 le plus qu'elle puisse encore donner ; ✗ serait perdue. Dans les colonnes, 3 +8 signifie trois symboles qui rapportent 8 points de majorité, 2 A une valeur militaire avec sa meilleure lettre. Vos voisins sont les joueurs au-dessus et au-dessous de vous ; le premier et le dernier sont assis côte à côte.
+cli-legend-dragons = Sur le plateau : ● et les autres signes sont les joueurs, ●· un jeton face cachée, ●(7) un jeton que vous seul connaissez, ●7 un jeton face visible, ●~3 un Tapis, ×2 un jeton doublé ; ▶ est l'emplacement dont c'est le tour, ✗ un emplacement fermé ; 4 2 1 sont les étagères d'une grotte depuis le haut, +3 les artefacts encore cachés au-dessus de celui en vente. Dans les tableaux, chaque case est le numéro d'une option : la ligne est l'emplacement et la colonne le jeton, ou la ligne le jeton et la colonne la lettre de l'emplacement.
+cli-legend-emira = Sur le plateau : › sépare ce qu'une princesse compare d'abord et ensuite, ⇄ signifie échangé, → montre qui elle rejoindrait maintenant, et « ? » que seul l'or caché peut le dire. Le meilleur de chaque ligne est en gras ; 2 (−100) sont 2 chameaux qui épargnent 100 à l'enchère ; un nombre après une caravane compte les paiements qui lui restent, ½ est une demi-section de palais. ✓ ou −1 après l'objectif : atteint, ou un talent manquant.
+cli-emira-coming = Annoncée
+cli-emira-bidding = enchérissent
+cli-emira-to_act = doivent encore agir
+cli-emira-in_force = En vigueur :
+cli-emira-goal = { $most } princesses font gagner, ou { $fewest } avec les talents de l'objectif.
+cli-emira-any_bid = Toute enchère de { $least } à { $most }, par dizaines, peut être tapée, par exemple « bid { $example } ».
+cli-emira-bid_order = « orders highest_bid { $example } » enchérit pour vous jusqu'à une limite.
 cli-rules_how = « rules ID » montre une règle, « rules MOTS » trouve celles qui en parlent.
 cli-colour-white = blanc
 cli-colour-blue = bleu
@@ -184,6 +195,7 @@ cli-unparsable_near = « { $text } » n'est pas un coup ; vouliez-vous dire 
 cli-ambiguous = « { $text } » peut désigner plusieurs coups : { $moves }. Précisez un peu.
 cli-why_what = Pourquoi quoi ? Tapez « why » et un coup ou un numéro, par exemple « why 1 ».
 cli-save_where = Enregistrer où ? Tapez « save » et un fichier, par exemple « save partie.json ».
+cli-unknown_order = Il n'y a pas de consigne « { $name } ». Il y a : { $known }.
 
 ## Pourquoi quelque chose n'est pas accepté, dans une phrase : clés fault-*
 

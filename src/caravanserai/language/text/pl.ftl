@@ -84,6 +84,7 @@ cli-points = { $points ->
 cli-undone = Ruch cofnięty.
 cli-allowed = To jest dozwolone: { $label }.
 cli-hint = Podpowiedź: { $label } – { $text }
+cli-ordered = Polecenie przyjęte – { $name }: { $value }.
 cli-saved = Zapisano w pliku { $file }. Dalsza gra: { $command }
 cli-kept = Gra została zachowana. Dalsza gra: { $command }
 cli-kept_finished = Gra została zapisana w pliku { $file }
@@ -100,11 +101,21 @@ cli-help-undo = cofnij ostatni ruch, jeśli nic nie zostało odkryte i nikt inny
 cli-help-rules = rozdziały zasad, jedna zasada albo zasady na dany temat
 cli-help-log = wszystko, co się wydarzyło
 cli-help-score = wynik, pozycja po pozycji
+cli-help-orders = co stół ma odpowiadać za ciebie, żeby nie pytać za każdym razem
 cli-help-save = zapisz grę
 cli-help-quit = wyjdź; gra zostanie zachowana
 cli-help-enter = Pusty wiersz pokazuje opcje jeszcze raz albo gra jedyną z nich. Tab uzupełnia.
 cli-legend-yspahan = Na planszy: · to wolny sklep, W4 to pole drogi obok niego, [W4] to Nadzorca; 4+2 przy budynku to jego cena, 4 wielbłądy i 2 złote monety; (5) to żółta kość.
 cli-legend-amul = Na stole: ▭ to karta na stół, ▯ karta na rękę, ▭▯ na jedno lub drugie; +3 to tyle, ile dodałaby teraz do twojego wyniku, ↗7 to najwięcej, ile może jeszcze dać; ✗ przepadłaby. W kolumnach 3 +8 to trzy symbole, które dają 8 punktów za przewagę, 2 A to siła militarna z najlepszą literą. Twoi sąsiedzi to gracze nad tobą i pod tobą; pierwszy i ostatni siedzą obok siebie.
+cli-legend-dragons = Na planszy: ● i inne znaki to gracze, ●· to zakryty żeton, ●(7) żeton, który znasz tylko ty, ●7 odkryty żeton, ●~3 Dywan, ×2 podwojony; ▶ to pole, na które przyszła kolej, ✗ pole zamknięte; 4 2 1 to półki jaskini od góry, +3 to artefakty, które leżą jeszcze zakryte nad wystawionym na sprzedaż. W tabelach każda liczba to numer opcji: wiersz to pole, a kolumna żeton, albo wiersz to żeton, a kolumna litera pola.
+cli-legend-emira = Na planszy: › stoi między tym, co księżniczka porównuje najpierw i potem, ⇄ oznacza zamianę, → pokazuje, do kogo by teraz poszła, a „?” – że rozstrzygnąć może tylko ukryte złoto. Najlepszy w każdym wierszu jest pogrubiony; 2 (−100) to 2 wielbłądy, które oszczędzają 100 w licytacji; liczba przy karawanie to pozostałe wypłaty, ½ to pół segmentu pałacu. ✓ lub −1 przy celu: osiągnięty albo brakuje jednego talentu.
+cli-emira-coming = Zapowiedziana
+cli-emira-bidding = licytują
+cli-emira-to_act = mają jeszcze akcję
+cli-emira-in_force = Obowiązuje:
+cli-emira-goal = Wygrywa { $most } księżniczek albo { $fewest } z talentami celu.
+cli-emira-any_bid = Można wpisać każdą stawkę od { $least } do { $most } co dziesięć, na przykład „bid { $example }”.
+cli-emira-bid_order = „orders highest_bid { $example }” licytuje za ciebie do granicy.
 cli-rules_how = „rules ID” pokazuje jedną zasadę, „rules SŁOWA” szuka zasad na dany temat.
 cli-colour-white = biały
 cli-colour-blue = niebieski
@@ -189,6 +200,7 @@ cli-unparsable_near = „{ $text }” nie jest ruchem; czy chodziło o: { $moves
 cli-ambiguous = „{ $text }” pasuje do kilku ruchów: { $moves }. Wpisz nieco więcej.
 cli-why_what = O co pytasz? Wpisz „why” i ruch albo numer, na przykład „why 1”.
 cli-save_where = Gdzie zapisać? Wpisz „save” i nazwę pliku, na przykład „save gra.json”.
+cli-unknown_order = Nie ma polecenia „{ $name }”. Są: { $known }.
 
 ## Dlaczego czegoś nie przyjęto, jako część zdania: klucze fault-*
 
