@@ -55,6 +55,8 @@ export interface Detail {
 export interface Manners {
   /** Events that open a chapter of the log. */
   chapters: readonly string[];
+  /** Happenings that are not worth a line, such as that others were dealt a card nobody saw. */
+  hushed?: (event: EventFrame) => boolean;
   /** What is heard when events of these names come: the first that fits. */
   tones: readonly (readonly [Tone, RegExp])[];
   /** Drawings for belongings, and for kinds of option whose button may be a drawing. */

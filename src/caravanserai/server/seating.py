@@ -22,8 +22,8 @@ from caravanserai.server.story import Story
 from caravanserai.server.times import now
 from caravanserai.server.words import tidy
 
-# Computers have names of their own, the same in every language.
-_COMPUTERS = ("Yasmin", "Omar", "Zahra", "Farid", "Layla", "Harun")
+# Computers have names of their own, the same in every language; enough for the largest table.
+_COMPUTERS = ("Yasmin", "Omar", "Zahra", "Farid", "Layla", "Harun", "Temur", "Nasrin")
 _LONGEST_CLOCK = 14 * 24 * 3600
 
 

@@ -29,7 +29,7 @@ export function fold(story: EventFrame[], game: Manners): Chapter[] {
     if (game.chapters.includes(event.name)) {
       if (current.opening || current.lines.length) chapters.push(current);
       current = { opening: { event, index, times: 1 }, lines: [] };
-    } else {
+    } else if (!game.hushed?.(event)) {
       put(current.lines, event, index);
     }
   }
@@ -66,6 +66,7 @@ export function pieces(event: EventFrame, game: Manners): string[] {
 /** What others did since my last move: worth a summary when it is more than a glance. */
 export function away(fresh: EventFrame[], mine: Set<number>, game: Manners): EventFrame[] {
   return fresh.filter((event) => {
+    if (game.hushed?.(event)) return false;
     const seat = actor(event);
     return seat === null ? game.chapters.includes(event.name) : !mine.has(seat);
   });

@@ -21,7 +21,7 @@ from caravanserai.games.amul.parts import (
     Parts,
 )
 from caravanserai.games.amul.prospects import Prospects, known_hand
-from caravanserai.games.amul.rules.order import is_military_round
+from caravanserai.games.amul.rules.order import is_military_round, present_order
 from caravanserai.games.amul.score import (
     Around,
     around,
@@ -110,7 +110,7 @@ class AmulView:
     starting_player: int
     first_pick: int
     military: bool  # whether the order is the military one this round
-    order: list[int]
+    order: list[int]  # of the present picks or effects; before them, as it would be now
     market: list[MarketView]
     palace: list[int]
     bazaar: list[int]
@@ -273,7 +273,7 @@ def view(s: Amul, audience: int) -> AmulView:
         starting_player=s.starting,
         first_pick=s.first_pick,
         military=is_military_round(s),
-        order=s.order.copy(),
+        order=s.order.copy() or present_order(s),
         market=[
             MarketView(card, None if offerer < 0 else offerer)
             for card, offerer in zip(s.market, s.offered_by, strict=True)

@@ -1,0 +1,311 @@
+"""Āmul at the round table: eight seats, secret choices, a hand to sort and cards that explain themselves."""
+
+from __future__ import annotations
+
+import random
+import re
+import uuid
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.table import Person, settled
+from tests.browser.test_access import SIZES, violations, violations_at_noon
+from tests.server import people
+from tests.server.people import my_turn
+
+Wanted = Callable[[people.Message], bool]
+
+
+def table_of(person: Person, *seats: str, **wishes: object) -> people.Message:
+    wished = [dict(zip(("kind", "level"), seat.split(), strict=False)) for seat in seats]
+    table: people.Message = person.post("/api/tables", game="amul", seats=wished, **wishes)
+    return table
+
+
+def seat_ada(arrive: Arrive, *others: str, **looks: object) -> Person:
+    """Ada at a table with computers, looking at her six cards."""
+    ada = arrive("Ada", **looks)
+    ada.sit(table_of(ada, "person", *(others or ("bot",) * 3))["id"])
+    expect(hand(ada)).to_have_count(6)
+    return ada
+
+
+def hand(person: Person) -> Locator:
+    """The cards held, as they lie."""
+    return person.page.locator(".fan [data-card]")
+
+
+def names(cards: Locator) -> list[str]:
+    return [text.split(",")[0] for text in cards.locator("> .hidden-visually").all_inner_texts()]
+
+
+def meaning(page: Page) -> Locator:
+    return page.get_by_role("tooltip")
+
+
+def until_awaited(person: Person) -> None:
+    """Wait until the table waits for this person, or the game is over."""
+    person.page.locator(".decision.mine").or_(person.podium).first.wait_for()
+
+
+def play_quickly(person: Person, table: str, seat: int, until: Wanted) -> None:
+    """Play a seat over a socket of its own, as the computer advises, until something is so or all is over."""
+    with person.hand(table, seat) as quick:
+        while not quick.until_frame(my_turn(seat))["frame"]["over"] and not until(quick.frame["frame"]):
+            advice = quick.ask(type="hint", seat=seat, key=uuid.uuid4().hex)
+            answer = quick.play(seat, advice.get("move") or quick.options()[0])
+            assert answer["type"] == "ack", answer
+            quick.until_frame(lambda message, seq=answer["seq"]: bool(message["seq"] >= seq))  # type: ignore[misc]
+
+
+def test_eight_seats_from_the_lobby_to_the_score_pad(arrive: Arrive) -> None:
+    ada = arrive("Ada").open("/")
+    ada.page.get_by_role("article").filter(has_text="Āmul").get_by_role(
+        "link", name="Play with friends"
+    ).click()
+    ada.page.get_by_role("button", name="Open the table and get the link").click()
+    link = ada.page.get_by_label("Send this link to your friends").input_value()
+    table = link.split("/table/")[1].split("#")[0]
+    berta = join(arrive(size=(390, 844), touch=True), link, "Berta")
+    cleo = join(arrive(size=(1280, 720)), link, "Cleo")
+    ada.page.get_by_role("button", name="Fill with computers and start").click()
+    for person in (ada, berta, cleo):
+        expect(hand(person)).to_have_count(6)
+    expect(ada.page.get_by_role("region", name=re.compile("^Play area of"))).to_have_count(8)
+    cleo.page.keyboard.press("t")
+    expect(cleo.page.get_by_role("heading", name="Your hand", exact=True)).to_be_visible()
+
+    choose_and_change(ada, [berta, cleo])
+    people_at = {0: ada, 1: berta, 2: cleo}
+    take_a_round(people_at, random.Random(5))
+    # the middle of the game goes quickly, while nobody looks; the last round is played on the pages again
+    for person in people_at.values():
+        person.open("/")
+    for person in (berta, cleo):
+        person.post(f"/api/tables/{table}/leave")
+    play_quickly(ada, table, 0, lambda frame: bool(frame["view"]["round"] == 9))
+    for person in (berta, cleo):
+        person.post(f"/api/tables/{table}/return")
+    for person in people_at.values():
+        person.sit(table)
+        close_summary(person)
+    expect(ada.page.get_by_text("Military order").first).to_be_visible()
+    while not ada.frame["frame"]["over"]:
+        take_a_round(people_at, random.Random(6))
+    for person in people_at.values():
+        expect(person.podium).to_be_visible()
+    look_at_the_pad(ada)
+
+
+def join(guest: Person, link: str, name: str) -> Person:
+    guest.page.goto(link)
+    guest.page.get_by_label("Your name at the table").fill(name)
+    guest.page.get_by_role("button", name="Take a seat").first.click()
+    expect(guest.page.get_by_text("you", exact=True)).to_be_visible()
+    return guest
+
+
+def choose_and_change(ada: Person, others: list[Person]) -> None:
+    """A sealed choice lies face down, may be changed, and nobody learns more than that it was made."""
+    first, second = (option["move"] for option in ada.frame["frame"]["decision"]["options"][:2])
+    for move in (first, second):
+        ada.option(move).click()
+        expect(ada.option(move)).to_have_attribute("aria-pressed", "true")
+    expect(ada.decision).to_contain_text("You may change your mind until everyone has chosen.")
+    expect(hand(ada)).to_have_count(5)
+    expect(ada.page.get_by_role("img", name=re.compile("^Face down before you"))).to_be_visible()
+    expect(ada.page.get_by_role("img", name=re.compile("^Offer of .*, face down"))).to_have_count(6)
+    for person in others:
+        expect(person.decision).to_contain_text("Your turn")
+        assert person.frame["frame"]["decision"]["seats"] == [1, 2]
+        assert person.frame["frame"]["decision"]["chosen"] is None
+        assert "card_offered" not in {event["name"] for event in person.story}
+    ada.page.mouse.move(2, 2)
+
+
+def take_a_round(people_at: dict[int, Person], chance: random.Random) -> None:
+    """Every person takes decisions on the page until the round is over."""
+    now = max(people_at.values(), key=lambda person: person.seq).frame["frame"]["view"]["round"]
+    while True:
+        newest = max(people_at.values(), key=lambda person: person.seq).frame["frame"]
+        if newest["over"] or newest["view"]["round"] != now:
+            return
+        asked = [people_at[seat] for seat in newest["decision"]["seats"] if seat in people_at]
+        for person in asked or list(people_at.values())[:1]:
+            if not asked:
+                person.page.wait_for_timeout(20)
+                continue
+            until_awaited(person)
+            if person.options.count():
+                person.options.nth(chance.randrange(person.options.count())).click()
+                settled(person)
+
+
+def look_at_the_pad(ada: Person) -> None:
+    """The rows add up to the totals, and each can be opened to the cards behind it."""
+    final = ada.frame["frame"]
+    pad = ada.page.get_by_role("table", name="Score, line by line")
+    totals = [sum(line["points"] for line in lines) for lines in final["scores"]]
+    assert pad.locator("tfoot td").all_inner_texts() == [str(points).replace("-", "−") for points in totals]
+    expect(ada.podium.get_by_role("listitem")).to_have_count(3)
+    best = final["ranks"].index(1)
+    expect(ada.podium.locator(".place-1").first).to_contain_text(str(totals[best]))
+    for row in ("Resources", "Bazaar", "Arab majority"):
+        pad.get_by_role("button", name=row).click()
+    expect(pad).to_contain_text(re.compile("Arab symbol"))
+    pad.get_by_role("button", name="Bazaar").click()
+    traders = [
+        line for player in final["view"]["players"] for line in player["scores"] if line["sets"] is not None
+    ]
+    expect(pad.locator(".why li")).to_have_count(len(traders))
+    expect(pad.locator(".why").get_by_role("button", name="AMU-TRADER.5").first).to_be_visible()
+
+
+def test_the_score_is_counted_row_by_row_and_can_be_skipped(arrive: Arrive) -> None:
+    ada = arrive("Ada", still=False)
+    table = table_of(ada, "person", "bot", "bot")["id"]
+    play_quickly(ada, table, 0, last_play)
+    ada.sit(table)
+    close_summary(ada)
+    while not ada.frame["frame"]["over"]:
+        until_awaited(ada)
+        ada.options.first.click()
+        settled(ada)
+    rows = ada.page.get_by_role("table", name="Score, line by line").locator("tbody tr")
+    expect(ada.page.get_by_role("heading", name="The score is being counted")).to_be_visible()
+    expect(rows).to_have_count(9)
+    expect(rows.last.locator("td").first).to_have_text("")
+    expect(ada.podium).to_be_hidden()
+    ada.page.keyboard.press("Space")
+    expect(ada.podium).to_be_visible()
+    expect(rows.last.locator("td").first).not_to_have_text("")
+
+
+def last_play(frame: people.Message) -> bool:
+    return bool(frame["view"]["round"] == 9 and frame["decision"]["kind"] == "reveal_card")
+
+
+def close_summary(person: Person) -> None:
+    summary = person.page.get_by_role("dialog", name="While you were away")
+    if summary.is_visible():
+        summary.get_by_role("button", name="Go on").click()
+
+
+def test_a_hand_can_be_sorted_and_the_table_remembers_how(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    view = ada.frame["frame"]["view"]
+    change = {one["number"]: one["change"] for one in view["prospects"]}
+    board = {card["number"]: card for card in ada.get("/api/games/amul/board")["cards"]}
+
+    def held() -> list[int]:
+        return [int(str(one.get_attribute("data-card"))) for one in hand(ada).all()]
+
+    ada.page.get_by_text("by value").click()
+    expect(ada.page.get_by_role("radio", name="by value")).to_be_checked()
+    worth = [change[number] for number in held()]
+    assert worth == sorted(worth, reverse=True)
+    ada.page.get_by_role("radio", name="by value").press("ArrowRight")
+    expect(ada.page.get_by_role("radio", name="by icon")).to_be_checked()
+    places = [["table", "both", "hand"].index(board[number]["place"]) for number in held()]
+    assert places == sorted(places) and sorted(held()) == sorted(view["players"][0]["hand"])
+    before = held()
+    ada.page.reload()
+    expect(hand(ada)).to_have_count(6)
+    expect(ada.page.get_by_role("radio", name="by icon")).to_be_checked()
+    assert held() == before
+
+
+def test_a_card_explains_itself_by_keyboard(arrive: Arrive) -> None:
+    """One stop for the whole hand, arrows from card to card, Enter chooses, i goes into the explanation."""
+    ada = arrive("Ada")
+    table = table_of(ada, "person", "open", "bot")
+    friend = people.Browser(ada.address).rename("Berta")  # who thinks for a long time
+    friend.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    friend.close()
+    ada.sit(table["id"])
+    expect(hand(ada)).to_have_count(6)
+    ada.page.get_by_role("radio", name="by kind").focus()
+    ada.page.keyboard.press("Tab")
+    shown = names(hand(ada))
+    expect(hand(ada).first).to_be_focused()
+    ada.page.keyboard.press("ArrowRight")
+    card = hand(ada).nth(1)
+    expect(card).to_be_focused()
+    explanation = meaning(ada.page)
+    expect(explanation).to_contain_text(shown[1])
+    expect(explanation).to_contain_text("worth now")
+    expect(card).to_have_attribute("aria-describedby", str(explanation.get_attribute("id")))
+    ada.page.keyboard.press("i")
+    rule = explanation.get_by_role("button", name=re.compile(r"^AMU-CARD\.\d+$"))
+    expect(rule).to_be_focused()
+    ada.page.keyboard.press("Escape")
+    expect(explanation).to_be_hidden()
+    expect(card).to_be_focused()
+    ada.page.keyboard.press("Enter")
+    expect(ada.page.get_by_role("img", name=f"Face down before you: {shown[1]}")).to_be_visible()
+    assert len(ada.moves_said) == 1
+
+
+def test_a_finger_looks_first_and_then_chooses(arrive: Arrive) -> None:
+    ada = seat_ada(arrive, size=(390, 844), touch=True)
+    ada.page.get_by_role("button", name="Show or hide the options").click()
+    card = hand(ada).nth(1)
+    card.scroll_into_view_if_needed()
+    card.tap()
+    expect(meaning(ada.page)).to_be_visible()
+    assert ada.moves_said == []
+    card.tap()
+    settled(ada)
+    expect(meaning(ada.page)).to_be_hidden()
+    assert [said["move"].split()[0] for said in ada.moves_said] == ["offer"]
+
+
+def test_what_may_not_be_chosen_says_why_and_the_log_lights_cards(arrive: Arrive) -> None:
+    ada = seat_ada(arrive)
+    ada.page.locator(".palace [data-card]").first.click()
+    expect(ada.decision.get_by_role("alert")).to_contain_text("AMU-PICK.1")
+    ada.options.first.click()
+    until_awaited(ada)
+    assert ada.frame["frame"]["decision"]["kind"] == "pick_card"
+    ada.page.locator(".palace [data-card]").first.click()
+    expect(ada.decision.get_by_role("alert")).to_contain_text("only the effect of a card can take it")
+    offered = ada.frame["frame"]["view"]["market"][-1]
+    line = ada.page.locator(".log .line").filter(has_text="offers").last
+    line.hover()
+    lit = ada.page.locator(f'.market [data-card="{offered["number"]}"]')
+    expect(lit).to_have_class(re.compile("pointed"))
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_axe_finds_nothing(arrive: Arrive, width: int) -> None:
+    ada = arrive("Ada", size=SIZES[width], touch=width < 1000)
+    table = table_of(ada, "person", *["bot"] * 7)["id"]
+    play_quickly(
+        ada, table, 0, lambda frame: bool(frame["view"]["round"] == 2 and "pick" in frame["decision"]["kind"])
+    )
+    ada.sit(table)
+    close_summary(ada)
+    until_awaited(ada)
+    ada.page.locator(".market [data-card]").first.focus()
+    expect(meaning(ada.page)).to_be_visible()
+    found = violations(ada, f"table {width}") + violations_at_noon(ada, f"table {width} noon")
+    ada.page.keyboard.press("Escape")
+    ada.page.get_by_role("button", name=re.compile("^Open the play area of")).first.click()
+    expect(ada.page.get_by_role("dialog")).to_be_visible()
+    found += violations(ada, f"play area {width}")
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_role("dialog")).to_be_hidden()
+    ada.page.keyboard.press("t")
+    expect(ada.page.get_by_role("heading", name="Your hand", exact=True)).to_be_visible()
+    found += violations(ada, f"in words {width}")
+    ada.page.keyboard.press("t")
+    over = table_of(ada, "person", "bot", "bot")["id"]
+    play_quickly(ada, over, 0, lambda frame: False)
+    ada.open(f"/table/{over}")
+    expect(ada.podium).to_be_visible()
+    ada.page.get_by_role("button", name="Resources").click()
+    found += violations(ada, f"end {width}") + violations_at_noon(ada, f"end {width} noon")
+    assert found == [], "\n".join(found)
