@@ -12,6 +12,7 @@ from tests.browser.test_access import violations
 from tests.server.people import Message
 
 WINDOW = "respond"
+LOOKED_AT = {"place_token", WINDOW, "buy_artifact", "use_market"}
 
 
 def test_a_magic_game_of_four_seats(arrive: Arrive) -> None:
@@ -87,8 +88,8 @@ def ready(person: Person, kind: str) -> bool:
 
 
 def look(person: Person, scene: str, checked: set[str]) -> None:
-    """Each kind of decision once with axe, on the desk and on the phone."""
-    if scene in checked:
+    """The chief decisions once with axe, on the desk and on the phone."""
+    if scene in checked or scene.split()[0] not in LOOKED_AT:
         return
     checked.add(scene)
     found = violations(person, scene)

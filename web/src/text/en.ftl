@@ -413,7 +413,7 @@ page-dragons_gives-djinn = the strongest may use one more artifact this round.
 page-dragons_gives-market = the strongest may give one treasure and take three.
 page-dragons_gives-caravanserai = the strongest says who has the camel.
 page-dragons_sold_out = sold out
-page-dragons_add = Add one: { $kind }
+page-dragons_add = Add one: { $kind } ({ $units })
 page-dragons_take_off = Take one off: { $kind }
 page-dragons_give = { $count ->
     [0] Give

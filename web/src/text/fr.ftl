@@ -409,7 +409,7 @@ page-dragons_gives-djinn = le plus fort peut utiliser un objet magique de plus c
 page-dragons_gives-market = le plus fort peut donner un trésor et en prendre trois.
 page-dragons_gives-caravanserai = le plus fort dit qui a le chameau.
 page-dragons_sold_out = tout vendu
-page-dragons_add = Ajouter : { $kind }
+page-dragons_add = Ajouter : { $kind } ({ $units })
 page-dragons_take_off = Retirer : { $kind }
 page-dragons_give = { $count ->
     [0] Donner

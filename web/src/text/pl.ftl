@@ -417,7 +417,7 @@ page-dragons_gives-djinn = najsilniejszy może w tej rundzie użyć jednego arte
 page-dragons_gives-market = najsilniejszy może oddać jeden skarb i wziąć trzy.
 page-dragons_gives-caravanserai = najsilniejszy mówi, kto dostaje wielbłąda.
 page-dragons_sold_out = wyprzedana
-page-dragons_add = Dodaj jeden skarb: { $kind }
+page-dragons_add = Dodaj jeden skarb: { $kind } ({ $units })
 page-dragons_take_off = Odejmij jeden skarb: { $kind }
 page-dragons_give = { $count ->
     [0] Oddaj
