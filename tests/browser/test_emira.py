@@ -1,0 +1,237 @@
+"""Emira at its own table: five seats from the lobby to the podium, and a standing maximum that nobody else learns."""
+
+from __future__ import annotations
+
+import json
+import random
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import Arrive
+from tests.browser.table import Person, moves_shown, settled
+from tests.browser.test_access import violations, violations_at_noon
+from tests.server.people import Message
+
+SIZES = {390: (390, 844), 1440: (1440, 900)}
+SILENT = 7770  # a maximum that no gold, bid or price at the table ever comes near
+BIDDING = "Bid for me up to"
+
+
+# --- at the table ----------------------------------------------------------------------------------------
+
+
+def new_table(person: Person, *kinds: str, **wishes: object) -> Message:
+    """A table of Emira with seats such as `person`, `open`, `bot`."""
+    seats = [{"kind": kind} for kind in kinds]
+    table: Message = person.post("/api/tables", game="emira", seats=seats, **wishes)
+    return table
+
+
+def lit(person: Person, target: str) -> Locator:
+    """What may be pointed at, by the beginning of its name."""
+    return person.page.locator(f'[data-target^="{target}"]').filter(visible=True)
+
+
+def by_pointing(person: Person, chance: random.Random) -> None:
+    """Point at the table: pass on the carpet, buy at a stall, keep a card; what lies nowhere is pressed."""
+    for target in ("pass", "price:", "hand:", "card:", "mind:", "princess:", "token:", "status:", "bag:"):
+        if there := lit(person, target).count():
+            lit(person, target).nth(chance.randrange(there)).click()
+            return
+    by_pressing(person, chance)
+
+
+def by_pressing(person: Person, chance: random.Random) -> None:
+    """Press a button of the decision: pass if that is possible, otherwise any."""
+    moves = moves_shown(person)
+    index = moves.index("pass") if "pass" in moves else chance.randrange(len(moves))
+    person.options.nth(index).click()
+
+
+def next_to_act(people: list[Person]) -> Person | None:
+    """Who of the people is asked next; nobody when the game is over. Computers may think meanwhile."""
+    seats = ", ".join(f'.asked[data-seat="{seat}"]' for seat in range(len(people)))
+    while True:
+        frame = max(people, key=lambda person: person.seq).frame["frame"]
+        if frame["over"]:
+            return None
+        asked = [people[seat] for seat in frame["decision"]["seats"] if seat < len(people)]
+        if asked:
+            return asked[0]
+        people[0].page.locator(seats).or_(people[0].podium).first.wait_for()
+
+
+def play_until(people: list[Person], kind: str, seat: int) -> None:
+    """Play on until a seat is asked such a question."""
+    chance = random.Random(11)
+    while (person := next_to_act(people)) is not None:
+        person.until_asked()
+        decision = person.frame["frame"]["decision"]
+        if decision["kind"] == kind and decision["seats"] == [seat]:
+            return
+        by_pressing(person, chance)
+        settled(person)
+
+
+# --- from the lobby to the podium ------------------------------------------------------------------------
+
+
+def test_five_seats_from_the_lobby_to_the_podium(arrive: Arrive) -> None:
+    """Two people on a desk and on a phone, three computers."""
+    ada, berta = arrive("Ada"), arrive(size=SIZES[390], touch=True)
+    ada.open("/")
+    box = ada.page.get_by_role("article").filter(has=ada.page.get_by_role("heading", name="Emira"))
+    box.get_by_role("link", name="Play with friends").click()
+    for seat in (2, 3, 4):
+        ada.page.locator(f"#kind-{seat}").select_option("bot")
+    ada.page.get_by_role("button", name="Open the table and get the link").click()
+    berta.page.goto(ada.page.get_by_label("Send this link to your friends").input_value())
+    berta.page.get_by_label("Your name at the table").fill("Berta")
+    berta.page.get_by_role("button", name="Take a seat").first.click()
+    people = [ada, berta]
+    for person in people:
+        expect(person.decision).to_be_visible()
+    chance = random.Random(3)
+    while (person := next_to_act(people)) is not None:
+        person.until_asked()
+        (by_pointing if person is ada else by_pressing)(person, chance)
+        settled(person)
+    for person in people:
+        expect(person.podium.get_by_role("listitem")).to_have_count(3)
+    assert len({str(person.frame["frame"]["ranks"]) for person in people}) == 1
+    names = ada.page.get_by_role("table", name="Score, line by line").get_by_role("columnheader")
+    expect(names).to_contain_text(["Ada", "Berta"])
+    assert any(event["name"] == "princess_joined" for event in ada.story)
+    for person in people:
+        keeps_secrets(person)
+
+
+def keeps_secrets(person: Person) -> None:
+    """Gold, hands and objectives are those of the eyes they were sent to, unless a rule opens them."""
+    for message in person.frames:
+        eyes, frame = message["eyes"], message["frame"]
+        for player in frame["view"]["players"]:
+            own = player["seat"] == eyes
+            assert (player["hand"] is None) is not own
+            assert (player["gold"] is None) is not (own or player["gold_open"])
+            assert own or frame["over"] or player["objective"] is None
+
+
+# --- the auction -----------------------------------------------------------------------------------------
+
+
+def test_a_standing_maximum_bids_in_silence(arrive: Arrive) -> None:
+    ada, berta, watcher = arrive("Ada"), arrive("Berta", size=SIZES[390], touch=True), arrive()
+    table = new_table(ada, "person", "open", "bot", "bot", "bot")
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    people = [ada.sit(table["id"]), berta.sit(table["id"])]
+    watcher.sit(table["id"])
+    play_until(people, "bid", 0)
+
+    ada.page.get_by_role("button", name=BIDDING).click()  # the way from the carpet to the order
+    maximum = ada.page.get_by_role("spinbutton", name=BIDDING)
+    expect(maximum).to_be_focused()
+    maximum.fill(str(SILENT))
+    before = len(ada.story)
+    maximum.press("Enter")
+    expect(ada.page.locator(".options [data-option]")).to_have_count(0)
+    while (person := next_to_act(people)) is berta and berta.frame["frame"]["decision"]["kind"] == "bid":
+        berta.until_asked()
+        by_pressing(berta, random.Random(5))
+        settled(berta)
+    mine = [event for event in ada.story[before:] if event["name"] == "bid_made"]
+    assert mine and mine[0]["args"]["seat"] == 0
+    previous = 0
+    for event in (event for event in ada.story if event["name"] in ("auction_opened", "bid_made")):
+        bid = event["args"].get("bid", 0)
+        if event in mine and event["args"]["seat"] == 0:
+            assert bid == previous + 10
+        previous = bid
+
+    assert any(message.get("orders") == {"highest_bid": SILENT} for message in ada.frames)
+    for other in (berta, watcher):
+        assert other.seq >= ada.seq
+        for message in other.frames:
+            assert message["orders"] in ({}, {"highest_bid": "none"})
+        assert str(SILENT) not in json.dumps(other.heard)
+        assert str(SILENT) not in other.page.content()
+        for path in ("", f"/frames/{other.seq}"):
+            assert str(SILENT) not in json.dumps(other.get(f"/api/tables/{table['id']}{path}"))
+
+
+def test_a_standing_maximum_passes_when_it_is_reached(arrive: Arrive) -> None:
+    ada, berta = arrive("Ada"), arrive("Berta")
+    table = new_table(ada, "person", "open", "bot", "bot", "bot")
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    people = [ada.sit(table["id"]), berta.sit(table["id"])]
+    play_until(people, "bid", 0)
+    least = int(ada.page.get_by_role("spinbutton", name="Bid", exact=True).input_value())
+    maximum = ada.page.get_by_role("spinbutton", name=BIDDING)
+    maximum.fill(str(least + 10))
+    maximum.press("Enter")
+    expect(ada.page.get_by_role("button", name="Ask me again")).to_be_visible()
+    while (person := next_to_act(people)) is not None and person.frame["frame"]["decision"]["kind"] == "bid":
+        if person is ada:
+            break  # the next auction: the order was for one only
+        berta.until_asked()
+        high = lit(berta, "bid:")
+        (high.last if high.count() else lit(berta, "pass")).click()
+        settled(berta)
+    bids = [event["args"]["bid"] for event in ada.story if event["name"] == "bid_made" and event["args"]["seat"] == 0]
+    assert max(bids) <= least + 10
+    won = any(event["name"] == "auction_won" and event["args"]["seat"] == 0 for event in ada.story)
+    assert won or {"seat": 0} in [event["args"] for event in ada.story if event["name"] == "passed"]
+
+
+def test_raises_at_a_stroke_and_a_typed_bid(arrive: Arrive) -> None:
+    ada = arrive("Ada")
+    ada.sit(new_table(ada, "person", "bot", "bot", "bot", "bot")["id"])
+    play_until([ada], "bid", 0)
+    bid = ada.frame["frame"]["view"]["auction"]["bid"]
+    expect(lit(ada, "bid:")).to_have_count(3)
+    expect(ada.option(f"bid {bid + 50}").first).to_be_visible()
+    field = ada.page.get_by_role("spinbutton", name="Bid", exact=True)
+    field.fill(str(bid + 137))
+    expect(ada.page.get_by_role("button", name=f"Bid {bid + 130} gold")).to_be_visible()
+    field.press("Enter")
+    ada.page.locator('.decision [aria-disabled="true"]').first.wait_for(state="detached")
+    expect(ada.page.get_by_role("region", name="Log")).to_contain_text(f"Ada bids {bid + 130} gold.")
+    assert ada.moves_said[-1]["move"] == f"bid {bid + 130}"
+
+
+# --- what is seen ----------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("width", SIZES)
+def test_axe_finds_nothing_at_emiras_table(arrive: Arrive, width: int) -> None:
+    ada = arrive("Ada", size=SIZES[width], touch=width < 1000)
+    ada.sit(new_table(ada, "person", "bot", "bot", "bot", "bot")["id"])
+    found: list[str] = []
+    for kind in ("keep_event", "bid", "act", "buy_event"):
+        if kind != "keep_event":
+            play_until([ada], kind, 0)
+        found += violations(ada, f"{kind} {width}") + violations_at_noon(ada, f"{kind} {width} noon")
+    ada.page.evaluate("document.querySelector('[title=\"The table in words\"]').click()")
+    expect(ada.page.get_by_role("heading", name="Decks and bag")).to_be_visible()
+    found += violations(ada, f"in words {width}")
+    assert found == [], "\n".join(found)
+
+
+def test_on_a_desk_everything_needed_is_in_sight(arrive: Arrive) -> None:
+    ada = arrive("Ada", size=(1440, 900))
+    ada.sit(new_table(ada, "person", "bot", "bot", "bot", "bot")["id"])
+    play_until([ada], "bid", 0)
+    for name in ("Decision", "Table", "Your hand and belongings"):
+        place = ada.page.get_by_role("region", name=name, exact=True).bounding_box()
+        assert place is not None
+        assert place["x"] >= 0 and place["x"] + place["width"] <= 1440, name
+        assert place["y"] >= 0 and place["y"] + place["height"] <= 900, name
+    for seat in range(5):
+        palace = ada.page.locator(f'[data-seat="{seat}"]').bounding_box()
+        hand = ada.page.get_by_role("region", name="Your hand and belongings").bounding_box()
+        assert palace is not None and hand is not None
+        assert palace["y"] + palace["height"] <= hand["y"] + 1
+    arch = ada.page.get_by_role("region", name="The princess in the arch")
+    expect(arch.get_by_role("table")).to_contain_text("Ada")
+    assert "now" in arch.inner_text() or "tie" in arch.inner_text() or "gold decides" in arch.inner_text()
