@@ -159,3 +159,20 @@ def visited(scenes: Scenes, size: tuple[int, int]) -> Iterator[Scenes]:
     person.page.evaluate("localStorage.clear()")
     behaved(person)
     person.forget()
+
+
+# --- one guest who sits at a table and only asks: nothing that these tests do changes the game --------------
+
+
+@pytest.fixture(scope="session")
+def asker(rooms: Rooms, server: ServerProcess) -> Person:
+    person = Person(rooms.new(touch=False), server.address).rename("Ada")
+    return person.sit_down("bot")
+
+
+@pytest.fixture
+def seated(asker: Person) -> Iterator[Person]:
+    yield asker
+    behaved(asker)
+    asker.page.keyboard.press("Escape")
+    assert len(asker.moves_said) <= 1  # asking is not playing: only the dice were rolled

@@ -99,11 +99,11 @@ class Scenes:
         expect(self.person.page.get_by_role("heading", name=HAND_OVER)).to_be_visible()
 
     def end(self) -> None:
-        self.person.open(f"/table/{self._finished()}")
+        self.person.open(f"/table/{self.finished()}")
         expect(self.person.podium).to_be_visible()
 
     def replay(self) -> None:
-        self.person.open(f"/replay/{self._finished()}")
+        self.person.open(f"/replay/{self.finished()}")
         expect(self.person.page.get_by_role("slider", name="Move")).to_be_visible()
         self.person.page.get_by_role("slider", name="Move").fill("60")
         expect(self.person.page.get_by_text("Move 60 of")).to_be_visible()
@@ -157,7 +157,8 @@ class Scenes:
                 if late and chosen:
                     return table
 
-    def _finished(self) -> str:
+    def finished(self) -> str:
+        """A game that is over."""
         return self._table("over", self._to_the_end)
 
     def _to_the_end(self) -> str:

@@ -148,6 +148,13 @@ class Person:
         expect(self.decision).to_be_visible()
         return self
 
+    def sit_down(self, *others: str) -> Person:
+        """At a new table, asked for the first decision about dice."""
+        self.sit(self.new_table("person", *others, options={"first_player": 0})["id"])
+        if "yellow 0" in self.offered():
+            self.choose("yellow 0")
+        return self
+
     @property
     def decision(self) -> Locator:
         return self.page.get_by_role("region", name="Decision")

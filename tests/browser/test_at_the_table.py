@@ -5,23 +5,11 @@ from __future__ import annotations
 import random
 import re
 
-import pytest
 from playwright.sync_api import expect
 
-from caravanserai.games import load
-from caravanserai.language.language import Language
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person, brisk, moves_shown, press, settled
 from tests.server.people import play_on
-
-
-def seat_ada(arrive: Arrive, *others: str, still: bool = True) -> Person:
-    """Ada at a new table, asked for her first decision about dice."""
-    ada = arrive("Ada", still=still)
-    ada.sit(ada.new_table("person", *(others or ("bot",)), options={"first_player": 0})["id"])
-    if "yellow 0" in ada.offered():
-        ada.choose("yellow 0")
-    return ada
 
 
 def test_take_back(arrive: Arrive) -> None:
@@ -41,70 +29,13 @@ def test_take_back(arrive: Arrive) -> None:
 
 
 def test_hint_says_why_and_can_be_followed(arrive: Arrive) -> None:
-    ada = seat_ada(arrive)
+    ada = arrive("Ada").sit_down("bot")
     ada.decision.get_by_role("button", name="Hint").click()
     ada.decision.get_by_role("status").get_by_role("button", name="Do it").click()
     settled(ada)
     answer = next(message for message in ada.heard if message["type"] == "hint_answer")
     assert ada.moves_said[-1]["move"] == answer["move"]
     assert ada.moves_said[-1]["key"] in ada.acknowledged
-
-
-def test_why_not_cites_a_rule_and_opens_it(arrive: Arrive) -> None:
-    ada = seat_ada(arrive)
-    ada.page.locator('.board [data-piece^="shop:"]').first.click()
-    objection = ada.decision.get_by_role("alert")
-    expect(objection).to_be_visible()
-    link = objection.get_by_role("button", name=re.compile("^YSP-"))
-    rule = link.inner_text()
-    assert len(ada.moves_said) <= 1  # asking is not playing
-    link.click()
-    expect(ada.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
-    marked = ada.page.locator(".rules li.marked")
-    expect(marked).to_be_in_viewport()
-    expect(marked).to_be_focused()
-    expect(marked).to_contain_text(rule)
-
-
-def test_typed_nonsense_is_answered(arrive: Arrive) -> None:
-    ada = seat_ada(arrive)
-    line = ada.page.get_by_label("Type a move")
-    line.fill("dance with the camels")
-    line.press("Enter")
-    expect(ada.decision.get_by_role("alert")).to_contain_text("is no move of this game")
-    settled(ada)
-
-
-def test_search_in_the_rules(arrive: Arrive) -> None:
-    ada = seat_ada(arrive)
-    ada.page.keyboard.press("r")
-    search = ada.page.get_by_role("searchbox", name="Search the rules")
-    search.fill("supervisor caravan")
-    found = ada.page.locator(".rules li")
-    expect(found.first).to_be_visible()
-    few = found.count()
-    for text in found.all_inner_texts()[:5]:
-        assert "supervisor" in text.lower() or "caravan" in text.lower()
-    search.fill("")
-    expect(found).not_to_have_count(few)
-    search.fill("zeppelin")
-    expect(ada.page.get_by_text("No rule has all these words.")).to_be_visible()
-
-
-def test_languages_switch_at_once(arrive: Arrive) -> None:
-    ada = seat_ada(arrive)
-    game = load("yspahan")
-    kind = ada.frame["frame"]["decision"]["kind"]
-    before = len(ada.requests)
-    for code, name in (("fr", "Français"), ("pl", "Polski"), ("en", "English")):
-        spoken = Language(code, game)
-        ada.page.locator("header select").select_option(label=name)
-        expect(ada.page.locator("html")).to_have_attribute("lang", code)
-        expect(ada.page.get_by_role("heading", name=spoken.say(f"prompt-{kind}"))).to_be_visible()
-        expect(ada.page.get_by_role("tab", name=spoken.say("word-rules"))).to_be_visible()
-        ada.page.get_by_role("tab", name=spoken.say("word-rules")).click()
-        expect(ada.page.locator(".rules .book")).to_have_accessible_name(spoken.say("word-rules"))
-    assert not [url for url in ada.requests[before:] if url.endswith(("/", "/socket"))]  # no reload
 
 
 def test_a_language_is_remembered(arrive: Arrive) -> None:
@@ -128,7 +59,7 @@ def test_themes(arrive: Arrive) -> None:
 
 
 def test_the_score_line_by_line(arrive: Arrive) -> None:
-    ada = seat_ada(arrive)
+    ada = arrive("Ada").sit_down("bot")
     with ada.hand(ada.page.url.rpartition("/")[2], 0) as quick:
         play_on(quick, 0, random.Random(1), moves=12)
     ada.until_asked()
@@ -159,7 +90,7 @@ def test_chat_is_text_and_nothing_else(arrive: Arrive) -> None:
 
 
 def test_the_table_in_words_can_be_played(arrive: Arrive) -> None:
-    ada = seat_ada(arrive)
+    ada = arrive("Ada").sit_down("bot")
     ada.page.get_by_role("button", name="In words").click()
     expect(ada.page.locator(".board svg")).to_have_count(0)
     for heading in ("Tower", "Players", "Caravan", "Your hand"):
@@ -176,7 +107,7 @@ def test_the_table_in_words_can_be_played(arrive: Arrive) -> None:
 
 
 def test_the_live_region_tells_what_happens(arrive: Arrive) -> None:
-    ada = seat_ada(arrive)
+    ada = arrive("Ada").sit_down("bot")
     ada.choose(next(move for move in ada.offered() if move.startswith("take")))
     live = ada.page.locator('[aria-live="polite"][aria-atomic="true"]')
     expect(live).to_contain_text("Ada takes")
@@ -215,7 +146,7 @@ def test_while_you_were_away(arrive: Arrive) -> None:
 
 
 def test_pieces_move_and_the_impatient_can_skip(arrive: Arrive) -> None:
-    ada = seat_ada(arrive, "bot", "bot", "bot", still=False)
+    ada = arrive("Ada", still=False).sit_down("bot", "bot", "bot")
     end_turn(ada)
     ada.page.get_by_role("button", name="Skip ahead").click()
     expect(ada.page.get_by_role("button", name="Skip ahead")).to_be_hidden()
@@ -245,12 +176,3 @@ def end_turn(person: Person) -> None:
         person.choose(move)
         if move == "end" or 0 not in person.frame["frame"]["decision"]["seats"]:
             return
-
-
-@pytest.mark.parametrize("key", ["?", "s"])
-def test_sheets_open_by_key_and_close_by_escape(arrive: Arrive, key: str) -> None:
-    ada = seat_ada(arrive)
-    ada.page.keyboard.press(key)
-    expect(ada.page.get_by_role("dialog")).to_be_visible()
-    ada.page.keyboard.press("Escape")
-    expect(ada.page.get_by_role("dialog")).to_be_hidden()

@@ -9,20 +9,17 @@ from pathlib import Path
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.scenes import Scenes
 from tests.server.servers import ROOT
 
 
-def test_the_end_page_and_the_record(arrive: Arrive, tmp_path: Path) -> None:
-    ada = arrive("Ada")
-    table = ada.finished_table()
-    ada.open(f"/table/{table}")
-    scores = [
-        sum(line["points"] for line in lines) for lines in ada.get(f"/api/tables/{table}/frames/0")["scores"]
-    ]
-    assert scores == [0, 0]
+def test_the_end_page_and_the_record(desk: Scenes, tmp_path: Path) -> None:
+    ada = desk.person
+    desk.show("end")
+    table = desk.tables["over"]
     final = ada.get(f"/api/tables/{table}")
-    expect(ada.podium.get_by_role("listitem")).to_have_count(2)
-    for points in final["scores"]:
+    expect(ada.podium.get_by_role("listitem")).to_have_count(3)
+    for points in sorted(final["scores"])[1:]:
         expect(ada.podium).to_contain_text(str(points))
     breakdown = ada.page.get_by_role("table", name="Score, line by line")
     assert breakdown.locator("tfoot td").all_inner_texts() == [str(points) for points in final["scores"]]
@@ -49,10 +46,10 @@ def test_the_end_page_and_the_record(arrive: Arrive, tmp_path: Path) -> None:
     expect(ada.podium).to_be_visible()
 
 
-def test_replay_with_scrubber_and_eyes(arrive: Arrive) -> None:
-    ada = arrive("Ada")
-    table = ada.finished_table()
-    ada.open(f"/table/{table}")
+def test_replay_with_scrubber_and_eyes(desk: Scenes) -> None:
+    ada = desk.person
+    desk.show("end")
+    table = desk.tables["over"]
     ada.page.get_by_role("link", name="Replay").click()
     last = len(ada.get(f"/api/tables/{table}/record")["moves"])
     place = ada.page.get_by_role("region", name="Replay controls")
@@ -82,9 +79,8 @@ def test_replay_with_scrubber_and_eyes(arrive: Arrive) -> None:
     expect(ada.podium).to_be_visible()
 
 
-def test_a_stranger_may_look_at_a_replay(arrive: Arrive) -> None:
-    ada, stranger = arrive("Ada"), arrive()
-    stranger.open(f"/replay/{ada.finished_table()}")
+def test_a_stranger_may_look_at_a_replay(arrive: Arrive, desk: Scenes) -> None:
+    stranger = arrive().open(f"/replay/{desk.finished()}")
     expect(stranger.page.get_by_role("region", name="Replay controls")).to_be_visible()
 
 

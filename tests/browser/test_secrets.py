@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import random
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from caravanserai.games import load
 from caravanserai.language.language import Language
-from tests.browser.conftest import Arrive
+from tests.browser.conftest import PHONE, Arrive
 from tests.browser.table import Person, brisk, moves_shown
 
 ENGLISH = Language("en", load("yspahan"))
@@ -32,29 +32,67 @@ def keeps_secrets(person: Person) -> None:
 
 
 def test_two_at_one_device_hand_it_over(arrive: Arrive) -> None:
-    device = arrive("Ada", alone=True)
+    """On a small device, where the log is a drawer over everything."""
+    device = arrive("Ada", size=PHONE, alone=True)
     device.page.clock.install()
     table = device.new_table("person", "local Berta", options={"first_player": 0})["id"]
     device.open(f"/table/{table}")
     names = ["Ada", "Berta"]
     chance = random.Random(5)
     seen = 0
-    for turn in range(8):
+    for turn in range(6):
         name = names[turn % 2]
-        expect(device.page.get_by_role("heading", name=f"Hand the device to {name}")).to_be_visible()
+        expect(cover_for(device, name)).to_be_visible()
         device.page.clock.run_for(3000)  # whatever wanted to say something a little later has said it
         seen += nothing_is_shown(device)
         device.page.get_by_role("button", name=f"I am {name}").click()
         expect(device.page.get_by_role("region", name="Your hand and belongings")).to_be_visible()
-        play_a_turn(device, chance)
+        if turn in (2, 3):  # the log lies open while the turn is played from elsewhere
+            device.page.keyboard.press("l")
+            expect(device.page.get_by_role("dialog").get_by_role("region", name="Log")).to_be_visible()
+            with device.hand(table, turn % 2) as elsewhere:
+                while elsewhere.waiting == [turn % 2]:
+                    before = elsewhere.seq
+                    elsewhere.play(turn % 2, drawing(elsewhere.options(), chance))
+                    elsewhere.until_frame(lambda message, before=before: message["seq"] > before)  # type: ignore[misc]
+        else:
+            play_a_turn(device, chance)
     keeps_secrets(device)
     assert seen > 0
     assert {message["eyes"] for message in device.frames} == {None, 0, 1}
 
 
+def test_a_move_taken_back_goes_back_to_who_made_it(arrive: Arrive) -> None:
+    device = arrive("Ada")
+    table = device.new_table("person", "local Berta", options={"first_player": 0})["id"]
+    device.open(f"/table/{table}")
+    device.page.get_by_role("button", name="I am Ada").click()
+    device.offered()
+    device.choose("yellow 0")
+    device.choose(next(move for move in device.offered() if move.startswith("take ")))
+    while not cover_for(device, "Berta").is_visible():
+        device.choose("end" if "end" in moves_shown(device) else moves_shown(device)[0])
+    spot = device.page.get_by_role("button", name="I am Berta").bounding_box()
+    assert spot is not None
+    device.page.mouse.move(spot["x"] + 20, spot["y"] + 20)
+    device.page.mouse.down(click_count=2)  # the second click of whoever ended the turn there
+    device.page.mouse.up(click_count=2)
+    expect(cover_for(device, "Berta")).to_be_visible()
+    device.page.get_by_role("button", name="Ada: take the last move back").click()
+    expect(cover_for(device, "Ada")).to_be_visible()
+    nothing_is_shown(device)
+    device.page.get_by_role("button", name="I am Ada").click()
+    assert device.offered()
+
+
+def cover_for(device: Person, name: str) -> Locator:
+    return device.page.get_by_role("heading", name=f"Hand the device to {name}")
+
+
 def nothing_is_shown(device: Person) -> int:
     """While the device changes hands no card, option or belonging is anywhere on the page."""
     expect(device.decision).to_have_count(0)
+    expect(device.page.get_by_role("dialog")).to_have_count(0)
     expect(device.page.get_by_role("region", name="Your hand and belongings")).to_have_count(0)
     everything = device.page.content()
     cards = {
@@ -77,7 +115,7 @@ def drawing(moves: list[str], chance: random.Random) -> str:
 
 def play_a_turn(device: Person, chance: random.Random) -> None:
     """Until the other is asked."""
-    cover = device.page.get_by_role("heading", name="Hand the device to")
+    cover = cover_for(device, "")
     while True:
         device.options.or_(cover).first.wait_for()
         if cover.is_visible():

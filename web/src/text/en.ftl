@@ -115,6 +115,7 @@ page-all_options = All options
 page-fold = Show or hide the options
 page-skip_motion = Skip ahead
 page-type_move = Type a move
+page-near_moves = Moves that fit
 page-more_ways = { $count ->
     [one] 1 more way
    *[other] { $count } more ways

@@ -115,6 +115,7 @@ page-all_options = Toutes les options
 page-fold = Montrer ou cacher les options
 page-skip_motion = Passer les mouvements
 page-type_move = Écrire un coup
+page-near_moves = Coups qui correspondent
 page-more_ways = { $count ->
     [one] { $count } autre façon
    *[other] { $count } autres façons

@@ -118,6 +118,7 @@ page-all_options = Wszystkie możliwości
 page-fold = Pokaż lub ukryj możliwości
 page-skip_motion = Pomiń ruchy
 page-type_move = Wpisz ruch
+page-near_moves = Pasujące ruchy
 page-more_ways = { $count ->
     [one] jeszcze { $count } sposób
     [few] jeszcze { $count } sposoby

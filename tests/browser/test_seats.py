@@ -1,0 +1,109 @@
+"""Who sits where: coming, leaving, being replaced, taking a seat along to another device."""
+
+from __future__ import annotations
+
+import re
+
+from playwright.sync_api import expect
+
+from tests.browser.conftest import PHONE, Arrive
+from tests.browser.table import Person
+
+# A page that nobody looks at, and a desktop that remembers what it was told.
+UNSEEN = """
+    Object.defineProperty(document, "hidden", {get: () => true});
+    window.told = [];
+    window.Notification = class {
+        static requestPermission = async () => "granted";
+        constructor(title, options) { window.told.push(title); }
+    };
+    window.AudioContext = new Proxy(AudioContext, {
+        construct(target, given) { window.heard = (window.heard ?? 0) + 1; return new target(...given); },
+    });
+"""
+
+
+def two_people(arrive: Arrive, first: int = 0) -> tuple[Person, Person, str]:
+    ada, berta = arrive("Ada"), arrive("Berta")
+    table = ada.new_table("person", "open", options={"first_player": first})
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    return ada, berta, str(table["id"])
+
+
+def test_an_open_table_is_found_in_the_lobby_and_filled(arrive: Arrive) -> None:
+    """Made by hand: three seats, one for the computer, a clock, listed for everybody."""
+    ada, berta = arrive("Ada"), arrive("Berta")
+    ada.open("/new/yspahan?friends")
+    ada.page.get_by_text("3", exact=True).click()
+    ada.page.get_by_label("Player 3", exact=True).select_option("bot")
+    ada.page.get_by_text("Clock and variants").click()
+    ada.page.get_by_label("Time for each decision").select_option(label="3 minutes")
+    ada.page.get_by_label("Anyone may find this table in the lobby").check()
+    ada.page.get_by_role("button", name="Open the table and get the link").click()
+    expect(ada.page.get_by_text("1 open seat", exact=True)).to_be_visible()
+    berta.open("/")
+    berta.page.get_by_role("link", name=re.compile("1 open seat.*Ada")).click()
+    berta.page.get_by_role("button", name="Take a seat").click()
+    for person in (ada, berta):
+        expect(person.decision).to_be_visible()
+    expect(ada.page.get_by_role("timer").or_(berta.page.get_by_role("timer")).first).to_be_attached()
+    assert 170 < ada.frame["deadline"] <= 180
+
+
+def test_who_leaves_is_replaced_and_may_come_back(arrive: Arrive) -> None:
+    ada, berta, table = two_people(arrive)
+    ada.sit(table).offered()
+    ada.page.locator("summary", has=ada.page.locator('[href="#icon-menu"]')).click()
+    ada.page.get_by_role("button", name="Leave").click()
+    expect(ada.page.get_by_role("heading", name="On the shelf")).to_be_visible()
+    berta.sit(table)
+    expect(berta.page.get_by_text("the computer plays for now")).to_be_visible()
+    berta.offered()  # the computer has played for Ada
+    ada.page.get_by_role("link", name=re.compile("Yspahan.*Berta")).click()
+    expect(ada.page.get_by_text("The computer plays for you.")).to_be_visible()
+    ada.page.get_by_role("button", name="I am back").click()
+    expect(ada.page.get_by_text("The computer plays for you.")).to_be_hidden()
+    expect(berta.page.get_by_text("the computer plays for now")).to_be_hidden()
+    assert ada.get(f"/api/tables/{table}")["seats"][0]["bot_for_now"] is False
+
+
+def test_a_seat_is_carried_to_another_device_once(arrive: Arrive) -> None:
+    ada, _, table = two_people(arrive)
+    phone = arrive(size=PHONE, touch=True)
+    ada.sit(table).offered()
+    ada.page.locator("summary", has=ada.page.locator('[href="#icon-menu"]')).click()
+    ada.page.get_by_role("button", name="Go on with another device").click()
+    link = ada.page.get_by_label("One-time link").input_value()
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Take my seats here").click()
+    assert phone.offered()
+    ada.page.keyboard.press("Escape")
+    expect(ada.page.get_by_text("You are watching.")).to_be_visible()
+    assert all(player["hand"] is None for player in ada.frame["frame"]["view"]["players"])
+    phone.page.goto(link)
+    phone.page.get_by_role("button", name="Take my seats here").click()
+    expect(phone.page.get_by_role("alert")).to_contain_text("used or has expired")
+    phone.complaints.clear()  # browsers write every refused request to the console
+
+
+def test_an_unseen_page_calls_its_reader(arrive: Arrive) -> None:
+    """By the title always; by a note on the desktop and a tone only if that was asked for."""
+    ada = arrive("Ada", alone=True)
+    ada.page.add_init_script(UNSEEN)
+    berta = arrive("Berta")
+    for wanted in (False, True):
+        table = ada.new_table("person", "open", options={"first_player": 1})
+        berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+        if wanted:
+            ada.page.get_by_role("button", name="Settings").click()
+            ada.page.get_by_label("Tell me on the desktop when it is my turn").check()
+            ada.page.get_by_label("Sounds").check()
+        ada.sit(table["id"])
+        expect(ada.page).to_have_title("Berta · Yspahan")
+        berta.sit(table["id"])
+        while berta.frame["frame"]["decision"]["seats"] == [1]:
+            moves = berta.offered()
+            berta.choose(next((move for move in ("end", "yellow 0") if move in moves), moves[0]))
+        expect(ada.page).to_have_title("● Your turn · Yspahan")
+        assert ada.page.evaluate("window.told") == (["● Your turn · Yspahan"] if wanted else [])
+        assert ada.page.evaluate("window.heard ?? 0") == (1 if wanted else 0)
