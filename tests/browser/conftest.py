@@ -46,7 +46,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
 
 
 class Rooms:
-    """Browser contexts. A room is swept for the next guest: no cookie and no note stays, only cached files."""
+    """Browser contexts, swept for the next guest: no cookie and no note stays, only cached files."""
 
     def __init__(self, browser: Browser) -> None:
         self._browser = browser
@@ -106,7 +106,7 @@ def arrive(rooms: Rooms, server: ServerProcess) -> Iterator[Arrive]:
         touch: bool = False,
         alone: bool = False,
     ) -> Person:
-        """`alone`: in a room that nobody gets after them, for whoever changes the clock or asks for permissions."""
+        """`alone`: in a room that nobody gets after them: they change the clock or ask for permissions."""
         context = rooms.new(touch) if alone else rooms.take(touch)
         person = Person(context, address or server.address)
         guests.append((person, touch, alone))

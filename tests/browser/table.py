@@ -24,7 +24,7 @@ WAIT = """async (ready, patience) => {
     for (const end = performance.now() + patience; ; await new Promise(done => setTimeout(done, 10))) {
         const answer = ready();
         if (answer !== null) return answer;
-        if (performance.now() > end) throw new Error("waited in vain, the page says: " + document.body.innerText);
+        if (performance.now() > end) throw new Error("waited in vain: " + document.body.innerText);
     }
 }"""
 # The answer to what was done last is here.
@@ -202,7 +202,7 @@ class Person:
         return self.page.evaluate(f"patience => ({WAIT})({ready}, patience)", PATIENCE)
 
     def offered(self) -> list[str]:
-        """Wait until a decision can be taken: the moves of the buttons in sight; none when the game is over."""
+        """Wait until a decision can be taken: the moves in sight; none when the game is over."""
         moves: list[str] = self.wait(OFFERED)
         return moves
 

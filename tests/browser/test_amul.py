@@ -10,9 +10,9 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
+from tests.browser.axe import SIZES, violations, violations_at_noon
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person, settled
-from tests.browser.test_access import SIZES, violations, violations_at_noon
 from tests.server import people
 from tests.server.people import my_turn
 

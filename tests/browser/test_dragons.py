@@ -6,9 +6,9 @@ import random
 
 from playwright.sync_api import expect
 
+from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person, moves_shown, settled
-from tests.browser.test_access import violations
 from tests.server.people import Message
 
 WINDOW = "respond"

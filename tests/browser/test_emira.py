@@ -1,4 +1,4 @@
-"""Emira at its own table: five seats from the lobby to the podium, and a standing maximum that nobody else learns."""
+"""Emira at its own table: five seats from the lobby to the podium, and a maximum that nobody else learns."""
 
 from __future__ import annotations
 
@@ -8,12 +8,11 @@ import random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from tests.browser.axe import SIZES, violations, violations_at_noon
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person, moves_shown, settled
-from tests.browser.test_access import violations, violations_at_noon
 from tests.server.people import Message
 
-SIZES = {390: (390, 844), 1440: (1440, 900)}
 SILENT = 7770  # a maximum that no gold, bid or price at the table ever comes near
 BIDDING = "Bid for me up to"
 
@@ -53,10 +52,10 @@ def next_to_act(people: list[Person]) -> Person | None:
     """Who of the people is asked next; nobody when the game is over. Computers may think meanwhile."""
     seats = ", ".join(f'.asked[data-seat="{seat}"]' for seat in range(len(people)))
     while True:
-        frame = max(people, key=lambda person: person.seq).frame["frame"]
+        frame: Message = max(people, key=lambda person: person.seq).frame["frame"]
         if frame["over"]:
             return None
-        asked = [people[seat] for seat in frame["decision"]["seats"] if seat < len(people)]
+        asked: list[Person] = [people[seat] for seat in frame["decision"]["seats"] if seat < len(people)]
         if asked:
             return asked[0]
         people[0].page.locator(seats).or_(people[0].podium).first.wait_for()
@@ -93,12 +92,12 @@ def test_five_seats_from_the_lobby_to_the_podium(arrive: Arrive) -> None:
     for person in people:
         expect(person.decision).to_be_visible()
     chance = random.Random(3)
-    while (person := next_to_act(people)) is not None:
-        person.until_asked()
-        (by_pointing if person is ada else by_pressing)(person, chance)
-        settled(person)
-    for person in people:
-        expect(person.podium.get_by_role("listitem")).to_have_count(3)
+    while (asked := next_to_act(people)) is not None:
+        asked.until_asked()
+        (by_pointing if asked is ada else by_pressing)(asked, chance)
+        settled(asked)
+    for guest in people:
+        expect(guest.podium.get_by_role("listitem")).to_have_count(3)
     assert len({str(person.frame["frame"]["ranks"]) for person in people}) == 1
     names = ada.page.get_by_role("table", name="Score, line by line").get_by_role("columnheader")
     expect(names).to_contain_text(["Ada", "Berta"])
@@ -136,7 +135,7 @@ def test_a_standing_maximum_bids_in_silence(arrive: Arrive) -> None:
     before = len(ada.story)
     maximum.press("Enter")
     expect(ada.page.locator(".options [data-option]")).to_have_count(0)
-    while (person := next_to_act(people)) is berta and berta.frame["frame"]["decision"]["kind"] == "bid":
+    while next_to_act(people) is berta and berta.frame["frame"]["decision"]["kind"] == "bid":
         berta.until_asked()
         by_pressing(berta, random.Random(5))
         settled(berta)
@@ -178,7 +177,11 @@ def test_a_standing_maximum_passes_when_it_is_reached(arrive: Arrive) -> None:
         high = lit(berta, "bid:")
         (high.last if high.count() else lit(berta, "pass")).click()
         settled(berta)
-    bids = [event["args"]["bid"] for event in ada.story if event["name"] == "bid_made" and event["args"]["seat"] == 0]
+    bids = [
+        event["args"]["bid"]
+        for event in ada.story
+        if event["name"] == "bid_made" and event["args"]["seat"] == 0
+    ]
     assert max(bids) <= least + 10
     won = any(event["name"] == "auction_won" and event["args"]["seat"] == 0 for event in ada.story)
     assert won or {"seat": 0} in [event["args"] for event in ada.story if event["name"] == "passed"]

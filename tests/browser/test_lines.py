@@ -189,7 +189,7 @@ def who_is_asked(people: list[Person]) -> Person:
     end = time.monotonic() + PATIENCE / 1000
     while time.monotonic() < end:
         newest = max(people, key=lambda person: person.seq)
-        seat = newest.frame["frame"]["decision"]["seats"][0]
+        seat: int = newest.frame["frame"]["decision"]["seats"][0]
         if seat < len(people):
             return people[seat]
         newest.page.wait_for_timeout(20)

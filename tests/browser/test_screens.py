@@ -1,18 +1,15 @@
-"""Every screen is clean by axe-core in both lights, and fits from a small phone to a wall in every language."""
+"""Every screen is clean by axe-core in both lights, and fits small phones and walls in every language."""
 
 from __future__ import annotations
-
-from typing import Any, Literal
 
 import pytest
 from playwright.sync_api import FloatRect, Locator, expect
 
+from tests.browser.axe import violations, violations_at_noon
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.scenes import SCREENS, Scenes
 from tests.browser.table import Person
-from tests.server.servers import ROOT
 
-AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 BOTH_LIGHTS = {"lobby", "table", "supervisor", "in-words", "end"}
 WIDTHS = [360, 768, 1100, 3840]
 FINGER = 44
@@ -30,35 +27,6 @@ SPILLING = """width => [...document.querySelectorAll("body *")]
 CRAMPED = """() => [...document.querySelectorAll("button, a.button, summary, [role=tab]")]
     .filter(one => one.checkVisibility() && one.scrollWidth > one.clientWidth + 1)
     .map(one => one.innerText)"""
-
-
-def violations(person: Person, where: str, **wishes: object) -> list[str]:
-    """What axe finds on the page as it is, in a line each."""
-    if not person.page.evaluate("typeof axe === 'object'"):
-        person.page.evaluate(AXE)
-    found: list[dict[str, Any]] = person.page.evaluate(
-        "wishes => axe.run(document, wishes).then(result => result.violations)",
-        {"resultTypes": ["violations"], **wishes},
-    )
-    return [
-        f"{where}: {one['id']} ({one['impact']}) {node['target'][0]}: {node['failureSummary']}"
-        for one in found
-        for node in one["nodes"][:3]
-    ]
-
-
-def violations_at_noon(person: Person, where: str) -> list[str]:
-    """Only colours change with the light."""
-    light(person, "light")
-    found = violations(person, f"{where} at noon", runOnly=["cat.color"])
-    light(person, "dark")
-    return found
-
-
-def light(person: Person, scheme: Literal["light", "dark"]) -> None:
-    person.page.emulate_media(color_scheme=scheme)
-    theme = "noon" if scheme == "light" else "dusk"
-    person.page.locator(f'html[data-theme="{theme}"]').wait_for(state="attached")
 
 
 def too_wide(person: Person, where: str, widths: list[int]) -> list[str]:

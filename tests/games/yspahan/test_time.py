@@ -14,7 +14,9 @@ def test_the_game_lasts_three_weeks_of_seven_days() -> None:
     while not table.table.over:
         table.finish_day()
     began = only(table.events(), "day_began")
-    assert [(event["day"], event["week"]) for event in began] == [(d, w) for w in (1, 2, 3) for d in range(1, 8)]
+    assert [(event["day"], event["week"]) for event in began] == [
+        (d, w) for w in (1, 2, 3) for d in range(1, 8)
+    ]
 
 
 @rule("YSP-TIME.2")
