@@ -30,26 +30,6 @@ def two_people(arrive: Arrive, first: int = 0) -> tuple[Person, Person, str]:
     return ada, berta, str(table["id"])
 
 
-def test_an_open_table_is_found_in_the_lobby_and_filled(arrive: Arrive) -> None:
-    """Made by hand: three seats, one for the computer, a clock, listed for everybody."""
-    ada, berta = arrive("Ada"), arrive("Berta")
-    ada.open("/new/yspahan?friends")
-    ada.page.get_by_text("3", exact=True).click()
-    ada.page.get_by_label("Player 3", exact=True).select_option("bot")
-    ada.page.get_by_text("Clock and variants").click()
-    ada.page.get_by_label("Time for each decision").select_option(label="3 minutes")
-    ada.page.get_by_label("Anyone may find this table in the lobby").check()
-    ada.page.get_by_role("button", name="Open the table and get the link").click()
-    expect(ada.page.get_by_text("1 open seat", exact=True)).to_be_visible()
-    berta.open("/")
-    berta.page.get_by_role("link", name=re.compile("1 open seat.*Ada")).click()
-    berta.page.get_by_role("button", name="Take a seat").click()
-    for person in (ada, berta):
-        expect(person.decision).to_be_visible()
-    expect(ada.page.get_by_role("timer").or_(berta.page.get_by_role("timer")).first).to_be_attached()
-    assert 170 < ada.frame["deadline"] <= 180
-
-
 def test_who_leaves_is_replaced_and_may_come_back(arrive: Arrive) -> None:
     ada, berta, table = two_people(arrive)
     ada.sit(table).offered()

@@ -265,7 +265,8 @@ def _check_play(play: Play, where: str) -> None:
     aimed = play.spell in (SECOND_CHANCE, TELEPORT, EYE_FOR_AN_EYE) or power == DOUBLE
     if aimed and play.piece == NONE:
         raise Impossible(where, "it must be aimed at a piece")
-    placed = play.spell in (ABRACADABRA, SECOND_CHANCE, TELEPORT, MAGES_APPRENTICE, *_AT_SPACE)
+    placed = play.spell in (ABRACADABRA, SECOND_CHANCE, TELEPORT, MAGES_APPRENTICE)
+    placed = placed or play.spell in _AT_SPACE
     if (placed or power in (DOUBLE, CARPET)) and play.space == NONE:
         raise Impossible(where, "it must name a space")
     if play.spell == MAGES_APPRENTICE and play.artifact == NONE:
