@@ -40,6 +40,7 @@ class EmiraGame(Game):
             events.KINDS,
             EmiraAdvice(),
             standing.KINDS,
+            minutes=(75, 120),
         )
         self.parts = parts
 
