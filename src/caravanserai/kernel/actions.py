@@ -24,6 +24,9 @@ class Move:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.action == other.action
 
+    def __ne__(self, other: object) -> bool:  # said in words, because what mypyc derives from __eq__ crashes
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self.action)
 

@@ -47,6 +47,9 @@ class SeenEvent:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SeenEvent) and self.name == other.name and self.args == other.args
 
+    def __ne__(self, other: object) -> bool:  # said in words, because what mypyc derives from __eq__ crashes
+        return not self == other
+
     def __hash__(self) -> int:
         return hash(self.name)
 

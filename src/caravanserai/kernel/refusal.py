@@ -24,6 +24,9 @@ class Refusal(Exception):
             and self.args_ == other.args_
         )
 
+    def __ne__(self, other: object) -> bool:  # said in words, because what mypyc derives from __eq__ crashes
+        return not self == other
+
     def __hash__(self) -> int:
         return hash((self.rule, self.key))
 
