@@ -12,7 +12,7 @@ from tests.browser.table import Person, brisk, point, press, settled
 
 def test_by_mouse_against_three_computers(arrive: Arrive) -> None:
     ada = arrive("Ada").open("/")
-    ada.page.get_by_role("button", name="Play now against the computer").click()
+    ada.page.get_by_role("button", name="Play now against the computer").first.click()
     chance = random.Random(1)
     while ada.until_asked():
         point(ada, chance)
