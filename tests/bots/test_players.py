@@ -16,6 +16,7 @@ from caravanserai.language import Language
 GAMES = [(game_id, players) for game_id in SHELF for players in game(game_id).counts]
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize(("game_id", "players"), GAMES)
 @pytest.mark.parametrize("name", bot_names())
 def test_every_bot_plays_to_the_end(game_id: str, players: int, name: str) -> None:
@@ -35,6 +36,7 @@ def test_random_play_ends_and_leaves_copies_alone(game_id: str, players: int) ->
     assert box.to_position(state) == before
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize(("game_id", "players"), GAMES)
 def test_every_move_has_a_rating_and_a_reason_in_every_language(game_id: str, players: int) -> None:
     box = game(game_id)
@@ -64,6 +66,7 @@ def test_the_value_of_a_position_rises_with_the_score(game_id: str) -> None:
     assert box.advice.value(state, best) > box.advice.value(state, worst)
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("game_id", SHELF)
 def test_the_heuristic_beats_three_random_players(game_id: str) -> None:
     match = Match(game_id, ("heuristic", "random", "random", "random"), games=40, seed=11)
@@ -71,6 +74,7 @@ def test_the_heuristic_beats_three_random_players(game_id: str) -> None:
     assert heuristic.wins / heuristic.games >= 0.9
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("game_id", SHELF)
 def test_the_levels_are_in_order(game_id: str) -> None:
     match = Match(game_id, ("apprentice", "merchant", "master"), games=60, seed=12)
@@ -78,6 +82,7 @@ def test_the_levels_are_in_order(game_id: str) -> None:
     assert apprentice.points < merchant.points < master.points
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("game_id", SHELF)
 def test_a_heuristic_move_is_cheap_beside_a_random_game(game_id: str) -> None:
     """A ratio within one run: rating all moves of a decision costs less than ten random games."""

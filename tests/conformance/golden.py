@@ -82,9 +82,9 @@ def transcript(game: Game, players: int, seed: int) -> str:
     chance = Fast(seed)
     told = 0
     while True:
-        events = table.events(PUBLIC)
+        events = table.events(PUBLIC, since=max(0, table.seq - 1))
         lines += [f"    {event!r}" for event in events[told:]]
-        told = len(events)
+        told = len(events) if table.seq == 0 else 0  # what came before the first move is told with it
         if table.over:
             break
         seat = table.waiting[0]

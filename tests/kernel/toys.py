@@ -7,7 +7,7 @@ from typing import Any
 
 from caravanserai.kernel.actions import ActionSpace
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.game import Advice, Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.game import ASK, Advice, Document, Game, OptionKind, Options, OrderKind, ScoreLine
 from caravanserai.kernel.journal import EventKind, Field
 from caravanserai.kernel.pile import EVERYONE, NOBODY, PUBLIC_BIT, Pile, redeal
 from caravanserai.kernel.refusal import Refusal, Value
@@ -79,9 +79,10 @@ class ToyGame(Game):
         steps: list[Step[Any]],
         event_kinds: list[EventKind],
         option_kinds: list[OptionKind] | None = None,
+        order_kinds: list[OrderKind] | None = None,
     ) -> None:
         super().__init__(
-            id, id.title(), "TOY", 1, counts, option_kinds or [], space, event_kinds, ToyAdvice()
+            id, id.title(), "TOY", 1, counts, option_kinds or [], space, event_kinds, ToyAdvice(), order_kinds
         )
         self.steps = steps
 
@@ -467,7 +468,7 @@ def first_bid(s: Toy, number: int) -> int:
 
 
 class AuctionGame(ToyGame):
-    """Twelve gold each, three lots."""
+    """Twelve gold each, three lots; a seat may say how high it goes for a lot."""
 
     def begin(self, state: State) -> None:
         assert isinstance(state, Toy)
@@ -476,8 +477,19 @@ class AuctionGame(ToyGame):
     def blank(self, players: int, options: Options, chance: Chance) -> Toy:
         return Toy(players, chance, self.steps, [0] * players + [12] * players, [])
 
+    def follow(self, state: State, seat: int, orders: Options) -> int:
+        limit = orders["limit"]
+        if not isinstance(limit, int) or limit == 0:
+            return ASK
+        dearer = state.legal(seat)[1:]
+        return dearer[0] if dearer and dearer[0] <= BID + limit - 1 else LEAVE
 
-AUCTIONS = AuctionGame("auctions", [2, 4], BID_SPACE, [Auction()], [SOLD])
+    def moment(self, state: State, seat: int, order: str) -> int:
+        return state.stack[-1] >> STEP_BITS + 12 if state.stack else -1  # the lot
+
+
+LIMIT = OrderKind("limit", [0, *range(1, 13)], 0)
+AUCTIONS = AuctionGame("auctions", [2, 4], BID_SPACE, [Auction()], [SOLD], order_kinds=[LIMIT])
 
 # --- (f) a deck of which single cards are known to single seats ------------------------------------
 

@@ -26,6 +26,7 @@ def first_places(players: int, games: int) -> float:
     return first / games
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize(("players", "share"), [(4, 0.9), (8, 0.6)])
 def test_the_heuristic_beats_random_players(players: int, share: float) -> None:
     assert first_places(players, 3 * players) >= share
@@ -36,6 +37,7 @@ def hint(table: object, seat: int) -> tuple[str, str]:
     return move.text, key
 
 
+@pytest.mark.many_games
 def test_every_move_has_a_reason() -> None:
     told = set()
     for seed in range(6):

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections import Counter
 
+import pytest
+
 from caravanserai.games.amul.game import GAME
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.chance import Fast
@@ -151,6 +153,7 @@ def test_at_the_end_hands_are_shown_completely() -> None:
     assert len(shown) == 20
 
 
+@pytest.mark.many_games
 @rule("AMU-INFO.1")
 def test_the_frame_does_not_depend_on_what_a_seat_cannot_know() -> None:
     table = new_game(4, seed=11)

@@ -19,6 +19,7 @@ def restored(table: AmulTable) -> AmulTable:
     return AmulTable(GAME.table(table.table.players, options=table.table.options, position=document, seed=99))
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 def test_every_moment_of_a_random_game_can_be_written_and_read_again(players: int) -> None:
     table = new_game(players, players, options={"tea": "players" if players % 2 else "none"})

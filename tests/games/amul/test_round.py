@@ -71,6 +71,7 @@ def test_palace_and_bazaar_are_never_refilled() -> None:
     assert sizes[-1] < (10, 5)
 
 
+@pytest.mark.many_games
 @rule("AMU-REPL.4")
 @pytest.mark.parametrize("players", [3, 4, 5, 6, 7, 8])
 def test_the_deck_lasts_exactly_nine_rounds(players: int) -> None:

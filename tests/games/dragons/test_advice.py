@@ -17,6 +17,7 @@ def hint(table: DragonsTable, seat: int) -> tuple[str, str]:
     return move.text, reason
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("variant", ["basic", "magic"])
 def test_the_heuristic_beats_three_random_players(variant: str) -> None:
     wins = 0.0
@@ -29,26 +30,6 @@ def test_the_heuristic_beats_three_random_players(variant: str) -> None:
         if ranks[seating.index(0)] == 1:
             wins += 1 / ranks.count(1)
     assert wins >= 7.2  # nine games in ten, where a fair share is a quarter
-
-
-@pytest.mark.parametrize("variant", ["basic", "magic"])
-def test_every_option_of_a_game_can_be_rated_and_explained(variant: str) -> None:
-    table = new_game(3, options={"variant": variant})
-    chance = Fast(3)
-    for _ in range(250):
-        if table.table.over:
-            break
-        seat = table.waiting[0]
-        state = table.table.state_for(seat, 1)
-        before = GAME.to_position(state)
-        options = state.legal(seat)
-        for action in options[:: max(1, len(options) // 12)]:
-            assert isinstance(GAME.advice.rate(state, seat, action), int)
-            key, args = GAME.advice.reason(state, seat, action)
-            assert key and all(isinstance(value, int | str) for value in args.values())
-        assert GAME.to_position(state) == before, "rating a move must change nothing"
-        assert isinstance(GAME.advice.value(state, seat), int)
-        table.table.play(seat, options[int(chance.below(len(options)))])
 
 
 @pytest.mark.parametrize("options", [{}, MAGIC])

@@ -17,6 +17,7 @@ def test_only_units_count_not_the_size_of_the_pieces() -> None:
     assert table.treasures(0) == {"gold": 3, "crowns": 3}
 
 
+@pytest.mark.many_games
 @rule("DRA-BANK.3")
 def test_no_unit_is_created_or_lost() -> None:
     choices: list[Options] = [{}, {"variant": "magic"}, {"leftovers": "stay"}]

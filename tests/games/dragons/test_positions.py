@@ -20,6 +20,7 @@ def again(table: DragonsTable, options: Options | None = None) -> DragonsTable:
     return DragonsTable(GAME.table(table.table.players, seed=5, options=options, position=document))
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("options", [{}, MAGIC, {**MAGIC, "leftovers": "stay"}])
 def test_every_moment_of_a_game_can_be_set_up_again(options: Options) -> None:
     choose = Random(4)

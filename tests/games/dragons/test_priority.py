@@ -558,6 +558,7 @@ def test_outside_windows_nothing_can_be_played() -> None:
     assert table.why_not(0, "pass") == ("DRA-PRIO.2", "not_now", {})
 
 
+@pytest.mark.many_games
 @rule("DRA-PRIO.16")
 @pytest.mark.parametrize("seed", range(3))
 def test_a_round_has_no_more_plays_than_cards_and_uses(seed: int) -> None:

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from typing import Any
 
+import pytest
+
 from tests.games.dragons.tables import NO_TREASURE, dragons, magic, names, new_game
 from tests.rules import rule
 
@@ -64,6 +66,7 @@ def test_the_guard_is_any_of_the_ten_and_nobody_sees_him() -> None:
     assert [table.view(audience).guard for audience in (-1, 0, 1, 2)] == [None] * 4
 
 
+@pytest.mark.many_games
 @rule("DRA-VIZIER.3")
 def test_the_guard_returns_to_the_pool_every_round() -> None:
     table = dragons(3, moment="space", current="room_3", guard=7)

@@ -86,6 +86,7 @@ def play_both(first: DragonsTable, second: DragonsTable, hidden: int, seed: int)
     return STEPS
 
 
+@pytest.mark.many_games
 @rule("DRA-INFO.6", "DRA-SPELL.10")
 @pytest.mark.parametrize("seed", range(6))
 def test_a_hand_of_spells_shows_in_nothing_until_it_is_used(seed: int) -> None:
@@ -98,6 +99,7 @@ def test_a_hand_of_spells_shows_in_nothing_until_it_is_used(seed: int) -> None:
     assert play_both(first, second, hidden, seed) > 5
 
 
+@pytest.mark.many_games
 @rule("DRA-INFO.5", "DRA-INFO.6")
 @pytest.mark.parametrize("seed", range(4))
 def test_a_secret_artifact_shows_in_nothing_until_it_is_used(seed: int) -> None:
@@ -126,6 +128,7 @@ def give(position: Document, seat: int, artifact: str) -> None:
     position["players"][seat]["secret"] = [artifact]
 
 
+@pytest.mark.many_games
 @rule("DRA-INFO.1", "DRA-PLACE.6")
 @pytest.mark.parametrize("seed", range(4))
 def test_face_down_tokens_show_in_nothing_until_they_are_turned_up(seed: int) -> None:

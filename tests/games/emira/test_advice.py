@@ -28,6 +28,7 @@ def hint(table: EmiraTable, seat: int = 0) -> tuple[str, str]:
     return move.text, key
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("rules", ["base", "advanced"])
 @pytest.mark.parametrize("players", [3, 4, 5])
 def test_games_of_the_heuristic_end_by_the_game_itself(players: int, rules: str) -> None:
@@ -37,6 +38,7 @@ def test_games_of_the_heuristic_end_by_the_game_itself(players: int, rules: str)
         assert state.reached, f"seed {seed}: nobody reached an objective"  # type: ignore[attr-defined]
 
 
+@pytest.mark.many_games
 def test_the_heuristic_beats_random_players() -> None:
     wins = 0
     for number in range(8):
@@ -46,24 +48,6 @@ def test_the_heuristic_beats_random_players() -> None:
         play_game(GAME, state, bots, Fast(number))
         wins += GAME.ranks(state)[number % 4] == 1
     assert wins >= 7
-
-
-def test_every_option_of_a_game_has_a_rating_and_a_reason() -> None:
-    chance = Fast(5)
-    for players in (3, 4, 5):
-        table = new_game(players, players, options={"rules": "advanced"})
-        while not table.table.over and table.table.seq < 400:
-            seat = table.waiting[0]
-            state = table.table.state_for(seat, 1)
-            options = state.legal(seat)
-            ratings = [GAME.advice.rate(state, seat, action) for action in options]
-            assert all(abs(rating) < 1_000_000 for rating in ratings)
-            for action in options[:20]:
-                key, args = GAME.advice.reason(state, seat, action)
-                assert key and all(isinstance(value, int | str) for value in args.values())
-            best = options[ratings.index(max(ratings))]
-            other = options[int(chance.below(len(options)))]
-            table.table.play(seat, best if chance.below(3) else other)
 
 
 def test_a_move_takes_little_time() -> None:

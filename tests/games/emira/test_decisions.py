@@ -230,9 +230,9 @@ def test_defaults_never_spend_what_need_not_be_spent() -> None:
     for seed in range(4):
         table = new_game(4, seed)
         while not table.table.over and table.view().turn < 20:
-            spent = [event for event in table.events() if event.name in ("auction_won", "events_bought")]
-            assert spent == []
             table.play_default()
+        spent = [event for event in table.events() if event.name in ("auction_won", "events_bought")]
+        assert spent == []
 
 
 def test_a_move_of_another_decision_is_refused_with_its_rule() -> None:

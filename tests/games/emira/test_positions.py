@@ -25,6 +25,7 @@ def restored(table: EmiraTable) -> EmiraTable:
     )
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("players", [3, 4, 5])
 @pytest.mark.parametrize("options", [{}, ADVANCED])
 def test_every_moment_of_a_random_game_can_be_written_and_read_again(

@@ -23,6 +23,7 @@ def restored(table: YspahanTable) -> YspahanTable:
     )
 
 
+@pytest.mark.many_games
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("seed", [1, 2, 3])
 def test_every_moment_of_a_random_game_can_be_written_and_read_again(players: int, seed: int) -> None:
