@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
+from collections.abc import Callable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -196,6 +197,14 @@ class Person:
     def acknowledged(self) -> dict[str, int]:
         """What the server promised to keep: keys and the number of their entry."""
         return {message["key"]: message["seq"] for message in self.heard if message["type"] == "ack"}
+
+    def until(self, ready: Callable[[], bool]) -> None:
+        """Wait until something was heard or said; what a socket brings reaches us a little after the page."""
+        for _ in range(PATIENCE // 20):
+            if ready():
+                return
+            self.page.wait_for_timeout(20)
+        raise AssertionError("waited in vain")
 
     def wait(self, ready: str) -> Any:
         """Wait until a question to the page has an answer."""

@@ -66,9 +66,9 @@ def test_a_device_without_network_says_so_and_sends_later(arrive: Arrive, wire: 
     ada.option(move).click()
     ada.context.set_offline(False)
     wire.mend()
-    settled(ada)
+    ada.until(lambda: bool(ada.acknowledged))
     assert [said["move"] for said in ada.moves_said] == [move]
-    assert ada.moves_said[0]["key"] in ada.acknowledged
+    assert list(ada.acknowledged) == [ada.moves_said[0]["key"]]
 
 
 def test_a_double_click_plays_once(arrive: Arrive) -> None:

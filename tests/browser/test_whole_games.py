@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person, brisk, point, press, settled
+from tests.browser.table import Person, brisk, moves_shown, point, press, settled
 
 
 def test_by_mouse_against_three_computers(arrive: Arrive) -> None:
@@ -48,9 +48,14 @@ def tab_to(person: Person, name: str) -> None:
 
 
 def by_arrows(person: Person, moves: list[str], chance: random.Random) -> None:
-    """Walk along the options and choose the one in focus."""
+    """Walk along the options and choose the one in focus; a lid is opened, and the first below it chosen."""
     for _ in range(chance.randrange(1, 4)):
         person.page.keyboard.press("ArrowDown")
+    if person.page.evaluate("document.activeElement.tagName") == "SUMMARY":
+        if not person.page.evaluate("document.activeElement.parentElement.open"):
+            person.page.keyboard.press("Enter")
+        person.page.keyboard.press("ArrowDown")
+        moves = moves_shown(person)
     assert person.page.evaluate("document.activeElement.dataset.option") in moves
     person.page.keyboard.press("Enter")
 

@@ -18,7 +18,8 @@ const LOUDNESS = 0.06;
 let context: AudioContext | null = null;
 
 export function tone(name: Tone): void {
-  if (!settings.sounds) return;
+  // before the reader has touched the page a browser lets nothing sound, and complains
+  if (!settings.sounds || !navigator.userActivation.hasBeenActive) return;
   context ??= new AudioContext();
   void context.resume();
   for (const [pitch, start, length] of TONES[name].notes) {
