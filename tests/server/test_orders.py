@@ -186,8 +186,8 @@ def test_passing_until_something_comes_lapses_when_it_comes(sit: Sit, name: str,
         decision = pages[ADA].until_frame(by_hand)["frame"]["decision"]
         if decision["args"].get("space") == until:
             break
-        seat = decision["seats"][0]
-        asked(pages[seat], seat)
+        seat, seq = decision["seats"][0], pages[ADA].seq
+        pages[seat].until_frame(lambda message, seq=seq: message["seq"] >= seq)
         play(pages, seat, "pass" if decision["kind"] == "respond" else pages[seat].options()[0])
     assert pages[ADA].waiting == [ADA, BERTA]
     assert pages[ADA].frame["orders"][name] is False
