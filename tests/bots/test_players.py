@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 import time
+from collections import Counter
 
 import pytest
 
 from caravanserai import SHELF, game
 from caravanserai.arena.tournament import Match, play_match
+from caravanserai.bots.levels import choose
 from caravanserai.bots.players import UnknownBot, bot, bot_names, play_game
 from caravanserai.bots.playout import clone_many, play_out
 from caravanserai.kernel.chance import Fast
 from caravanserai.language import Language
+from tests.games.emira.tables import auction
 
 GAMES = [(game_id, players) for game_id in SHELF for players in game(game_id).counts]
 
@@ -80,6 +83,20 @@ def test_the_levels_are_in_order(game_id: str) -> None:
     match = Match(game_id, ("apprentice", "merchant", "master"), games=60, seed=12)
     apprentice, merchant, master = play_match(match, processes=1).standings
     assert apprentice.points < merchant.points < master.points
+
+
+@pytest.mark.parametrize("level", ["apprentice", "merchant"])
+def test_many_absurd_options_do_not_outweigh_the_sensible_one(level: str) -> None:
+    """A master would pass; a weaker player may bid once too often, but no more than he must."""
+    box = game("emira")
+    table = auction(4)
+    table.play(0, "bid 200")
+    assert table.waiting == [1] and len(table.state.legal(1)) > 50
+    chosen = Counter(
+        box.space.text(choose(box, table.table.state_for(1, seed), 1, level, Fast(seed)))
+        for seed in range(200)
+    )
+    assert chosen.keys() == {"pass", "bid 210"} and chosen["pass"] > 120
 
 
 @pytest.mark.many_games

@@ -101,7 +101,7 @@ def test_seats_in_the_log() -> None:
     chronicle.write("change", seat=0, kind="bot", level="master", name="Omar")
     assert chronicle.status == "gathering"
     chronicle.write("change", seat=2, kind="bot", level="master", name="Zahra")
-    assert chronicle.status == "playing" and story.computer_to_move() == 0
+    assert chronicle.status == "playing" and story.computers_to_move() == [0]
     chronicle.write("carry", 0.0, **{"from": "berta", "to": "cleo"})
     assert story.seats[1].guest == "cleo" and story.host == "cleo"
     assert rebuild(story.setup, chronicle.log).card() == story.card()
@@ -123,7 +123,7 @@ def test_taking_a_move_back_gives_no_time_back() -> None:
     chronicle.write("undo", moment + 1, seat=seat)
     assert story.deadline() == before
     chronicle.write("timeout", moment + 2, seat=seat)
-    assert story.deadline() is None and story.computer_to_move() == seat
+    assert story.deadline() is None and story.computers_to_move() == [seat]
 
 
 def seal(chronicle: Chronicle, seat: int, at: float, **more: str) -> None:

@@ -9,8 +9,11 @@ from caravanserai.kernel.game import Game
 from caravanserai.kernel.state import State
 
 LEVELS: Final = ["apprentice", "merchant", "master"]
-# How far the judgement is blurred, in hundredths of the distance between the best and the worst option.
-_BLUR: Final = [150, 60, 0]
+# So many of the best options come to mind, and of those rated alike only the first. Otherwise the number
+# of absurd options, such as eighty bids far too high, would outweigh the few sensible ones.
+_CONSIDERED: Final = 5
+# How far the judgement is blurred, in hundredths of the distance between the best and the worst considered.
+_BLUR: Final = [400, 180, 0]
 
 
 def choose(game: Game, state: State, seat: int, level: str, chance: Chance) -> int:
@@ -18,16 +21,18 @@ def choose(game: Game, state: State, seat: int, level: str, chance: Chance) -> i
     options = state.legal(seat)
     if len(options) == 1:
         return options[0]
-    blur = _BLUR[LEVELS.index(level)]
-    ratings = [game.advice.rate(state, seat, action) for action in options]
-    reach = (max(ratings) - min(ratings)) * blur // 100
-    best = options[0]
-    highest = 0
-    for index, action in enumerate(options):
-        rating = ratings[index]
-        if reach > 0:
-            rating += int(chance.below(reach + 1))
-        if index == 0 or rating > highest:
-            best = action
-            highest = rating
-    return best
+    first: dict[int, int] = {}  # the first option of each rating
+    for action in options:
+        first.setdefault(game.advice.rate(state, seat, action), action)
+    considered = sorted(first, reverse=True)[:_CONSIDERED]
+    reach = (considered[0] - considered[-1]) * _BLUR[LEVELS.index(level)] // 100
+    best = considered[0]
+    if reach == 0:
+        return first[best]
+    highest = best - 1
+    for rating in considered:
+        blurred = rating + int(chance.below(reach + 1))
+        if blurred > highest:
+            best = rating
+            highest = blurred
+    return first[best]

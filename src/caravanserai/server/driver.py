@@ -1,4 +1,4 @@
-"""What happens at a table by itself: computers move, and clocks run out."""
+"""What happens at a table by itself: computers move, standing orders are followed, and clocks run out."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import logging
 import random
 import secrets
 
+from caravanserai.server.answers import Answer, Answers
 from caravanserai.server.bots import Bots
 from caravanserai.server.live import LiveTable
 from caravanserai.server.problems import Refuse
@@ -21,51 +22,61 @@ _PATIENCE = 2.0  # how long another process may keep its lead at a table before 
 class Driver:
     """Keeps one table going. Several processes may have the table open: who wrote last leads."""
 
-    def __init__(self, live: LiveTable, bots: Bots, pause: float) -> None:
+    def __init__(
+        self, live: LiveTable, bots: Bots, pause: float, chance: random.Random | None = None
+    ) -> None:
         self.live = live
         self.bots = bots
-        self.pause = pause
+        self.answers = Answers(pause, chance or random.Random())
 
     async def run(self) -> None:
         """Go on until cancelled; whatever fails is logged and tried again."""
-        while True:
-            try:
-                await self._step()
-            except Refuse:
-                continue  # somebody else was first: look again
-            except Exception:
-                log.exception("driver_failed", extra={"table": self.live.id})
-                await asyncio.sleep(1.0)
+        try:
+            while True:
+                try:
+                    await self._step()
+                except Refuse:
+                    continue  # somebody else was first: look again
+                except Exception:
+                    log.exception("driver_failed", extra={"table": self.live.id})
+                    await asyncio.sleep(1.0)
+        finally:
+            self.answers.forget()
 
     async def _step(self) -> None:
         live = self.live
         live.changed.clear()
         story = live.story
-        if story.computer_to_move() is not None:
-            if not await self._disturbed(self._wait_before_computer()):
-                await self._computer_moves()
-            return
-        if live.ordered() is not None:
-            if not await self._disturbed(self._wait_like_a_person()):
-                await self._follow_orders()
-            return
+        self.answers.expect(
+            story.decision_since, story.sealed, story.computers_to_move(), list(live.ordered())
+        )
         deadline = story.deadline()
-        if deadline is None:
+        if self.answers.by_seat:
+            await self._next_answer()
+        elif deadline is None:
             await live.changed.wait()
         elif not await self._disturbed(deadline - now()):
             await self._clock_runs_out()
 
-    def _wait_before_computer(self) -> float:
-        """A pause so that people can follow, and longer where another process leads."""
-        live = self.live
-        pause = 0.0 if live.story.sealed else self.pause  # of a sealed choice there is nothing to see
-        if live.store.postgres and live.last_writer != live.store.process:
-            return max(pause, live.last_at + pause + _PATIENCE - now())
-        return pause
+    async def _next_answer(self) -> None:
+        """Let the computers think side by side, and the first answer be given when its moment comes."""
+        if await self._disturbed(self._lead_of_others()):
+            return
+        await self._begin_to_think()
+        seat, answer = self.answers.next()
+        if await self._disturbed(answer.moment - asyncio.get_running_loop().time()):
+            return
+        if not answer.ready:
+            await self.answers.put_off(answer)
+            return
+        await self._give(seat, answer)
 
-    def _wait_like_a_person(self) -> float:
-        """Never the same: how long an answer takes must not tell that orders gave it."""
-        return self._wait_before_computer() * random.uniform(1.0, 3.0)
+    def _lead_of_others(self) -> float:
+        """How long to leave the table to another process that wrote last."""
+        live = self.live
+        if not live.store.postgres or live.last_writer == live.store.process:
+            return 0.0
+        return live.last_at + self.answers.pause + _PATIENCE - now()
 
     async def _disturbed(self, seconds: float) -> bool:
         """Wait, unless something happens at the table meanwhile."""
@@ -78,30 +89,38 @@ class Driver:
             return False
         return True
 
-    async def _computer_moves(self) -> None:
-        live = self.live
+    async def _begin_to_think(self) -> None:
+        """Put the decision to every computer that does not think about it yet."""
+        live, expected = self.live, self.answers.by_seat
+        if all(expected[seat].thinking for seat in live.story.computers_to_move() if seat in expected):
+            return
         async with live.lock:
             await live.refresh()
-            seat = live.story.computer_to_move()
-            if seat is None:
+            if live.story.decision_since != self.answers.decision:
                 return
-            task = self._task(seat)
-            head = live.story.head
-        action = await self.bots.choose(task)
-        async with live.lock:
-            if live.story.head != head or live.spoiled:
-                return
-            await self._play(seat, action)
+            for seat in live.story.computers_to_move():
+                if seat in expected and expected[seat].thinking is None:
+                    expected[seat].thinking = asyncio.create_task(self.bots.choose(self._task(seat)))
 
-    async def _follow_orders(self) -> None:
+    async def _give(self, seat: int, answer: Answer) -> None:
+        """Play what a computer has chosen or what standing orders say, if the seat is still asked."""
         live = self.live
         async with live.lock:
             await live.refresh()
-            ordered = live.ordered()
-            if ordered is not None:
-                seat, move = ordered
-                await live.commit("move", {"seat": seat, "move": move, "by": "orders"})
-                live.metrics.moves["person"] += 1  # nobody shall count the orders
+            story = live.story
+            if story.decision_since != self.answers.decision or seat not in story.waiting:
+                return
+            if not story.seats[seat].by_computer:
+                await self._follow_orders(seat)
+            elif answer.thinking is not None:
+                await self._play(seat, answer.thinking.result())
+            self.answers.given(seat)
+
+    async def _follow_orders(self, seat: int) -> None:
+        move = self.live.ordered().get(seat)
+        if move is not None:
+            await self.live.commit("move", {"seat": seat, "move": move, "by": "orders"})
+            self.live.metrics.moves["person"] += 1  # nobody shall count the orders
 
     def _task(self, seat: int) -> Task:
         story = self.live.story

@@ -102,7 +102,7 @@ class House:
     async def sweep(self) -> None:
         """Put idle tables away, and take up those at which something is overdue."""
         for live in list(self.tables.values()):
-            idle = not live.connections and live.story.computer_to_move() is None and not live.lock.locked()
+            idle = not live.connections and not live.story.computers_to_move() and not live.lock.locked()
             if idle and live.touched + self.settings.idle_seconds < now():
                 await self._put_away(live)
         leeway = _LEEWAY if self.store.postgres else 0.0

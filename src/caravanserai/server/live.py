@@ -43,16 +43,17 @@ class LiveTable:
     def id(self) -> str:
         return self.story.setup.id
 
-    def ordered(self) -> tuple[int, str] | None:
-        """A person's seat whose standing orders answer the present decision, and the move they make."""
+    def ordered(self) -> dict[int, str]:
+        """The people's seats whose standing orders answer the present decision, and the moves they make."""
         table = self.story.table
+        moves: dict[int, str] = {}
         if table is None or not table.game.order_kinds:
-            return None
+            return moves
         for seat in table.waiting:
             action = None if self.story.seats[seat].by_computer else self.orders.answer(table, seat)
             if action is not None:
-                return seat, table.game.space.text(action)
-        return None
+                moves[seat] = table.game.space.text(action)
+        return moves
 
     # --- writing -----------------------------------------------------------------------------------
 
@@ -145,14 +146,22 @@ class LiveTable:
 
     async def catch_up_orders(self) -> None:
         """Take in the orders given through another process."""
-        self._follow_new(await self.store.read(self.store.orders, self.id))
+        orders = await self.store.read(self.store.orders, self.id)
+        async with self.lock:
+            await self.refresh()
+            self._follow_new(orders)
 
     def _follow_new(self, orders: list[StandingOrder]) -> None:
+        """Keep orders and show them to the seats that changed theirs: a frame to another would tell of it."""
+        table = self.story.table
+        if table is None:
+            return
+        before = [self.orders.of(table, seat) for seat in range(table.players)]
         self.orders.keep(orders)
         self.changed.set()
-        seats = {order.seat for order in orders}
         for connection in self.connections:
-            if connection.eyes in seats:
+            seat = connection.eyes
+            if seat is not None and self.orders.of(table, seat) != before[seat]:
                 self.send_frame(connection)
 
     def _add_chat(self, lines: list[ChatLine]) -> None:

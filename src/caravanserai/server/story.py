@@ -81,19 +81,19 @@ class Story:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
 
-    def computer_to_move(self) -> int | None:
-        """A seat that owes a decision and is played by a computer."""
-        return next((seat for seat in self.waiting if self.seats[seat].by_computer), None)
+    def computers_to_move(self) -> list[int]:
+        """The seats that owe a decision and are played by computers."""
+        return [seat for seat in self.waiting if self.seats[seat].by_computer]
 
     def deadline(self) -> float | None:
         """When the clock of the people asked runs out."""
-        if self.setup.clock is None or not self.waiting or self.computer_to_move() is not None:
+        if self.setup.clock is None or not self.waiting or self.computers_to_move():
             return None
         return self.asked[-1] + self.setup.clock
 
     def due(self) -> float | None:
         """When something must happen by itself: at once for a computer, or when a clock runs out."""
-        if self.computer_to_move() is not None:
+        if self.computers_to_move():
             return self.moved
         return self.deadline()
 

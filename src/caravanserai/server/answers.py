@@ -1,0 +1,81 @@
+"""When those answer whom nobody waits for: computers, and people who left standing orders.
+
+A seat's moment is drawn as soon as it is asked, before anybody looks at what it holds, and whatever thinking
+there is happens until then: no delay tells whether the seat had something to think about (DRA-INFO.6).
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+
+# How long after the question, in shares of the pause, from the least to the most.
+_SEALED = (0.25, 0.75)  # short, for there is nothing to see, but longer than any thinking
+_COMPUTER = (1.0, 1.0)  # a pause so that people can follow
+_LIKE_A_PERSON = (1.0, 3.0)  # an answer by order is no faster than one by hand
+
+
+class Answer:
+    """What a seat is going to say: at which moment, and a computer's thinking until then."""
+
+    def __init__(self, moment: float) -> None:
+        self.moment = moment
+        self.thinking: asyncio.Task[int | None] | None = None
+
+    @property
+    def ready(self) -> bool:
+        return self.thinking is None or self.thinking.done()
+
+
+class Answers:
+    """The answers to one decision that come by themselves."""
+
+    def __init__(self, pause: float, chance: random.Random) -> None:
+        self.pause = pause
+        self.chance = chance
+        self.decision = -1  # the entry after which it stands
+        self.by_seat: dict[int, Answer] = {}
+
+    def expect(self, decision: int, sealed: bool, computers: list[int], ordered: list[int]) -> None:
+        """Draw a moment for every seat that answers by itself and has none yet; forget all others."""
+        if decision != self.decision:
+            self.forget()
+            self.decision = decision
+        for seat in self.by_seat.keys() - {*computers, *ordered}:
+            self._drop(seat)
+        for seat in computers:
+            self._expect(seat, sealed, _COMPUTER)
+        for seat in ordered:
+            self._expect(seat, sealed, _LIKE_A_PERSON)
+
+    def _expect(self, seat: int, sealed: bool, otherwise: tuple[float, float]) -> None:
+        if seat not in self.by_seat:
+            delay = self._draw(_SEALED if sealed else otherwise)
+            self.by_seat[seat] = Answer(asyncio.get_running_loop().time() + delay)
+
+    def _draw(self, shares: tuple[float, float]) -> float:
+        return self.pause * self.chance.uniform(*shares)
+
+    def next(self) -> tuple[int, Answer]:
+        """The seat whose moment comes first."""
+        return min(self.by_seat.items(), key=lambda item: item[1].moment)
+
+    async def put_off(self, answer: Answer) -> None:
+        """An answer late for its moment comes at a later one: not when it is found, for that would tell."""
+        if self.pause == 0 and answer.thinking is not None:
+            await asyncio.wait({answer.thinking})
+        answer.moment += self._draw(_SEALED)
+
+    def given(self, seat: int) -> None:
+        """The seat has answered; should it be asked again, it gets another moment."""
+        self._drop(seat)
+
+    def _drop(self, seat: int) -> None:
+        answer = self.by_seat.pop(seat)
+        if answer.thinking is not None:
+            answer.thinking.cancel()
+
+    def forget(self) -> None:
+        """Expect nothing any more."""
+        for seat in list(self.by_seat):
+            self._drop(seat)
