@@ -155,7 +155,7 @@ def test_a_standing_maximum_bids_in_silence(arrive: Arrive) -> None:
             assert message["orders"] in ({}, {"highest_bid": "none"})
         assert str(SILENT) not in json.dumps(other.heard)
         assert str(SILENT) not in other.page.content()
-        for path in ("", f"/frames/{other.seq}"):
+        for path in ("", f"/frames/{other.frame['frame']['seq']}"):
             assert str(SILENT) not in json.dumps(other.get(f"/api/tables/{table['id']}{path}"))
 
 
