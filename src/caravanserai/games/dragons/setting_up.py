@@ -26,12 +26,12 @@ from caravanserai.games.dragons.parts import (
     TABOO,
     TELEPORT,
 )
+from caravanserai.games.dragons.player import SCREEN, SHOWN, Player, own_slot
 from caravanserai.games.dragons.position import piece_name
 from caravanserai.games.dragons.rules.artifacts import USABLE
-from caravanserai.games.dragons.rules.pieces import own_slot
 from caravanserai.games.dragons.rules.round import fill_cave, post_guard
 from caravanserai.games.dragons.setting_up_cards import named
-from caravanserai.games.dragons.state import GUARDS, SCREEN, TREASURE_CARDS, Dragons, Play, Player
+from caravanserai.games.dragons.state import GUARDS, TREASURE_CARDS, Dragons, Play
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, EVERYONE, NOBODY
 from caravanserai.kernel.position import Reader
@@ -108,6 +108,9 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
         slots.append(slot)
         row.finish()
     player.tokens.slots = slots + [own_slot(seat, value) for value in free]
+    for number, slot in enumerate(slots):
+        if slot & SHOWN and player.where[number] == SCREEN:
+            player.seen_behind = True
     carpets = section.raw_list("carpets")
     if len(carpets) > s.parts.carpets:
         raise Impossible(f"{section.where}.carpets", f"no more than {s.parts.carpets} can be laid in a round")

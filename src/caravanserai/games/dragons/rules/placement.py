@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.dragons.actions import PASS, PLACE, SPACES
 from caravanserai.games.dragons.parts import GUARD, NONE
 from caravanserai.games.dragons.parts import PLACE as PLACE_WINDOW
+from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.rules import flow, pieces, refusals
-from caravanserai.games.dragons.state import SCREEN, Dragons
+from caravanserai.games.dragons.state import HALF, Dragons
 from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
+
+_LOWER: Final = (1 << HALF) - 1  # the lower half of the tokens
 
 
 class Placement(Step[Dragons]):
@@ -46,16 +49,19 @@ class PlaceToken(Step[Dragons]):
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         player = s.players[seat]
         slots = player.tokens.slots
-        spaces = s.open_spaces
+        where = player.where
+        token_of = s.parts.token_of
+        tokens: i64 = 0
+        for number in range(len(slots)):
+            if where[number] == SCREEN:
+                tokens |= 1 << token_of[slots[number] & CARD_MASK]
+        found = s.lower_placings[tokens & _LOWER] + s.upper_placings[tokens >> HALF]
+        if len(slots) - player.behind + player.carpets < s.parts.room_limit:
+            return found
         for room in s.parts.rooms:
             if player.at[room] >= s.parts.room_limit:
-                spaces = [space for space in spaces if space != room]
-        tokens: list[int] = []
-        for number in range(len(slots)):
-            if player.where[number] == SCREEN:
-                tokens.append(PLACE + s.parts.token_of[slots[number] & CARD_MASK] * SPACES)
-        tokens.sort()
-        return [token + space for token in tokens for space in spaces]
+                found = [action for action in found if (action - PLACE) % SPACES != room]
+        return found
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
         token = (action - PLACE) // SPACES

@@ -238,11 +238,11 @@ def take_on_sale(s: Dragons, seat: i64, space: i64) -> None:
     """The top of the stack in the basic game, the face-up artifact in the magic game (DRA-ROOM.1, .6)."""
     room = s.parts.room_of[space]
     if s.magic:
-        s.players[seat].artifacts[s.on_sale[room]] += 1
+        s.players[seat].change_artifacts()[s.on_sale[room]] += 1
         s.note(events.BOUGHT_FACE_UP, seat, space, s.on_sale[room])
-        s.on_sale[room] = NONE
+        s.put_on_sale(room, NONE)
     else:
-        s.players[seat].secret.slots.append(s.stacks[room].slots.pop())
+        s.players[seat].change_secret().slots.append(s.change_stack(room).slots.pop())
         s.note(events.BOUGHT, seat, space)
     end_if_sold_out(s)
 
@@ -250,7 +250,7 @@ def take_on_sale(s: Dragons, seat: i64, space: i64) -> None:
 def take_from_stack(s: Dragons, seat: i64, space: i64, depth: i64) -> None:
     """A face-down artifact, known to its new owner alone (DRA-ABRACADABRA.2, DRA-INFO.5)."""
     artifact = search.take_out(s, seat, s.parts.room_of[space], depth, False)
-    s.players[seat].secret.put(artifact, 1 << seat, ARTIFACT_TILES)
+    s.players[seat].change_secret().put(artifact, 1 << seat, ARTIFACT_TILES)
     if s.journal is not None:
         s.journal.add(events.BOUGHT_SEARCHING, [seat, space, artifact], 1 << seat)
 

@@ -60,9 +60,10 @@ class TurnUp(Step[Dragons]):
 
     def run(self, s: Dragons, argument: int) -> None:
         if argument == GUARD:
-            top = len(s.guards.slots) - 1
-            s.show(s.guards, top, EVERYONE)
-            s.note(events.GUARD_SHOWN, s.guards.card(top))
+            guards = s.change_guards()
+            top = len(guards.slots) - 1
+            s.show(guards, top, EVERYONE)
+            s.note(events.GUARD_SHOWN, guards.card(top))
         pieces.turn_up(s, argument)
         s.turned = True
         if argument == GUARD or s.is_taken(argument) or s.is_open(argument):

@@ -8,8 +8,9 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import CHOOSE, GIVE, KINDS, TAKE
+from caravanserai.games.dragons.player import Player
 from caravanserai.games.dragons.rules import flow, refusals
-from caravanserai.games.dragons.state import Dragons, Player
+from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
 
