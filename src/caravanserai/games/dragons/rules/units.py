@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import CHOOSE, GIVE, KINDS, TAKE
+from caravanserai.games.dragons.parts import PARTS
 from caravanserai.games.dragons.player import Player
 from caravanserai.games.dragons.rules import flow, refusals
 from caravanserai.games.dragons.state import Dragons
@@ -38,6 +39,12 @@ _SEAT_BITS: Final = 3
 _SEAT_MASK: Final = 7
 _UNIT_BITS: Final = 8
 _UNIT_MASK: Final = 255
+
+# every choice of so many units, by their number
+_MIXES: Final = [
+    [CHOOSE + index for index, size in enumerate(PARTS.mix_units) if size == units]
+    for units in range(max(PARTS.mix_units) + 1)
+]
 
 
 def pay(s: Dragons, seat: i64, kind: i64, units: i64) -> None:
@@ -160,11 +167,10 @@ class ChooseUnits(Step[Dragons]):
 
 def mixes(s: Dragons, units: i64) -> list[int]:
     """Every choice of so many units that the bank can give."""
-    found: list[int] = []
-    for index in range(len(s.parts.mixes)):
-        if s.parts.mix_units[index] == units and bank_has(s, s.parts.mixes[index]):
-            found.append(CHOOSE + index)
-    return found
+    every = _MIXES[units]
+    if min(s.bank) >= units:
+        return every.copy()
+    return [action for action in every if bank_has(s, s.parts.mixes[action - CHOOSE])]
 
 
 def bank_has(s: Dragons, mix: list[int]) -> bool:
