@@ -110,14 +110,13 @@ class State:
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action. Trusts that it is legal: this is the hot path."""
-        stack = self.stack
-        frame = stack.pop()
+        frame = self.stack[-1]
         step: Step[Any] = self.steps[frame & STEP_MASK]
         self.actor = seat
         if step.asks_at_once:
-            stack.append(frame)
             self._seal(step, frame >> STEP_BITS, seat, action)
             return
+        self.stack.pop()
         step.take(self, frame >> STEP_BITS, seat, action)
         self.settle()
 
@@ -153,17 +152,17 @@ class State:
         stack = self.stack
         steps = self.steps
         while stack:
-            frame: i64 = stack.pop()
+            frame: i64 = stack[-1]
             argument = frame >> STEP_BITS
             step: Step[Any] = steps[frame & STEP_MASK]
             if not step.never_asks:
                 asked = step.asks(self, argument)
                 if asked != 0:
-                    stack.append(frame)
                     self.asked = asked
                     if step.asks_at_once and not self.sealed:
                         self.sealed = [UNSEALED] * self.players_count
                     return
+            stack.pop()
             step.run(self, argument)
         self.asked = 0
 

@@ -10,7 +10,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.parts import Parts
+from caravanserai.games.dragons.parts import PARTS, Parts
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, LOT_BITS, PUBLIC_BIT, Pile
 
 TOKENS: Final = 5  # the lot of the first seat's tokens; each seat has its own
@@ -23,6 +23,10 @@ def own_slot(seat: i64, value: i64) -> int:
     return (TOKENS + seat) << LOT_BITS | 1 << seat << CARD_BITS | value
 
 
+# the tokens of each seat as they lie behind the screen at the start; never changed
+_AT_START: Final = [[own_slot(seat, value) for value in PARTS.values] for seat in range(max(PARTS.counts))]
+
+
 class Player:
     """What one player has: behind the screen, in front of it and on the board."""
 
@@ -31,6 +35,7 @@ class Player:
     where: list[int]  # for each token, then for each Carpet of the round: its space, or SCREEN
     at: list[int]  # how many tokens and Carpets lie in each space
     behind: i64  # how many tokens lie behind the screen
+    screened: i64  # which: one bit for each, the lowest value first
     seen_behind: bool  # whether others may know one of those, since it was face up on the board
     doubled: i64  # one bit for each token or Carpet that a Double copies
     carpets: i64  # how many Carpets were laid this round
@@ -50,6 +55,7 @@ class Player:
         twin.where = self.where.copy()
         twin.at = self.at.copy()
         twin.behind = self.behind
+        twin.screened = self.screened
         twin.seen_behind = self.seen_behind
         twin.doubled = self.doubled
         twin.carpets = self.carpets
@@ -98,13 +104,22 @@ class Player:
 
     def take_all_back(self, parts: Parts, seat: i64) -> None:
         """All tokens lie behind the screen, as at the end of each round (DRA-CLEANUP.1)."""
-        self.tokens.slots = [own_slot(seat, value) for value in parts.values]
+        self.tokens.slots = _AT_START[seat].copy()
         self.where = [SCREEN] * parts.pieces
         self.at = [0] * len(parts.spaces)
         self.behind = len(parts.values)
+        self.screened = (1 << self.behind) - 1
         self.seen_behind = False
         self.doubled = 0
         self.carpets = 0
+
+    def find_screened(self) -> None:
+        """Tokens have changed places unseen: find out which lie behind the screen."""
+        self.screened = 0
+        slots = self.tokens.slots
+        for number in range(len(slots)):
+            if self.where[number] == SCREEN:
+                self.screened |= 1 << PARTS.token_of[slots[number] & CARD_MASK]
 
     def units(self) -> i64:
         """All treasures together (DRA-BANK.1)."""

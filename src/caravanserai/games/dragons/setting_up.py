@@ -111,6 +111,7 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
     for number, slot in enumerate(slots):
         if slot & SHOWN and player.where[number] == SCREEN:
             player.seen_behind = True
+    player.find_screened()
     carpets = section.raw_list("carpets")
     if len(carpets) > s.parts.carpets:
         raise Impossible(f"{section.where}.carpets", f"no more than {s.parts.carpets} can be laid in a round")

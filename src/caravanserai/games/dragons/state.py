@@ -10,8 +10,8 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.actions import PLACE, SPACES
 from caravanserai.games.dragons.parts import GUARD, LAMP, NONE, PARTS, Parts, TreasureCard
+from caravanserai.games.dragons.placings import Placings, placings_on
 from caravanserai.games.dragons.player import Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_MASK, Pile, redeal
@@ -29,8 +29,6 @@ _SEQUENCES: Final = [
     [[(start + offset) % count for offset in range(count)] for start in range(count)]
     for count in range(max(PARTS.counts) + 1)
 ]
-
-HALF: Final = len(PARTS.values) // 2  # so many tokens have their placings together
 
 
 class Play:
@@ -83,9 +81,7 @@ class Dragons(State):
     # which spaces exist, and which of them take tokens: kept because every placement asks for it
     in_use: list[int]
     open_spaces: list[int]
-    # every way to place the tokens of a set: the sets of the lower half of the tokens, and of the upper
-    lower_placings: list[list[int]]
-    upper_placings: list[list[int]]
+    placings: Placings
 
     def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(players, chance, steps)
@@ -127,8 +123,7 @@ class Dragons(State):
         s.searching = False
         s.in_use = parts.spaces_in_use(variant, players)
         s.open_spaces = []
-        s.lower_placings = []
-        s.upper_placings = []
+        s.placings = placings_on(s.open_spaces)
         return s
 
     def clone(self) -> Dragons:
@@ -165,8 +160,7 @@ class Dragons(State):
         twin.searching = self.searching
         twin.in_use = self.in_use
         twin.open_spaces = self.open_spaces
-        twin.lower_placings = self.lower_placings
-        twin.upper_placings = self.upper_placings
+        twin.placings = self.placings
         return twin
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
@@ -181,6 +175,8 @@ class Dragons(State):
             piles.append(player.change_secret())
             piles.append(player.change_spells())
         redeal(piles, seat_bit, chance)
+        for player in self.players:
+            player.find_screened()
 
     def change_guards(self) -> Pile:
         self.guards = Pile(self.guards.slots.copy())
@@ -241,17 +237,7 @@ class Dragons(State):
     def find_open_spaces(self) -> None:
         """Something has changed that opens or closes spaces (DRA-PLACE.3)."""
         self.open_spaces = [space for space in self.in_use if self.is_open(space)]
-        self.lower_placings = self._placings_of(0)
-        self.upper_placings = self._placings_of(HALF)
-
-    def _placings_of(self, first: i64) -> list[list[int]]:
-        """For every set of half of the tokens, by its bits: each of them on each open space, in order."""
-        sets: list[list[int]] = [[]]
-        for token in range(first, first + HALF):
-            placings = [PLACE + token * SPACES + space for space in self.open_spaces]
-            for smaller in sets.copy():
-                sets.append(smaller + placings)
-        return sets
+        self.placings = placings_on(self.open_spaces)
 
     def is_full(self, seat: i64, space: i64) -> bool:
         """Whether a player has as many tokens in a room as he may (DRA-PLACE.4, DRA-DOUBLE.4)."""
@@ -341,8 +327,12 @@ class Dragons(State):
             place = len(order)
             while place > 0 and strengths[place - 1] < strength:
                 place -= 1
-            order.insert(place, seat)
-            strengths.insert(place, strength)
+            if place == len(order):
+                order.append(seat)
+                strengths.append(strength)
+            else:
+                order.insert(place, seat)
+                strengths.insert(place, strength)
         return order
 
     # --- artifacts and spells ----------------------------------------------------------------------

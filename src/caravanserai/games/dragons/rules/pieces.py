@@ -5,19 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
-from caravanserai.games.dragons.parts import GUARD, NONE
+from caravanserai.games.dragons.parts import GUARD, PARTS
 from caravanserai.games.dragons.player import SCREEN, SHOWN, Player, own_slot
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import CARD_MASK, EVERYONE
-
-
-def find_behind(player: Player, value: i64) -> i64:
-    """Which token behind the screen has this value, or NONE."""
-    slots = player.tokens.slots
-    for number in range(len(slots)):
-        if player.where[number] == SCREEN and slots[number] & CARD_MASK == value:
-            return number
-    return NONE
 
 
 def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
@@ -33,6 +24,7 @@ def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
         source += 1
     slots[source], slots[number] = slots[number], slots[source]
     where[number] = space
+    player.screened &= ~(1 << s.parts.token_of[value])
     player.at[space] += 1
     player.behind -= 1
     if face_up:
@@ -102,6 +94,7 @@ def take_back(player: Player, piece: i64) -> None:
     player.doubled &= ~(1 << piece)
     if not player.is_carpet(piece):
         player.behind += 1
+        player.screened |= 1 << PARTS.token_of[player.printed(piece)]
         if player.tokens.slots[piece] & SHOWN:
             player.seen_behind = True
 

@@ -89,11 +89,18 @@ class SellArtifact(Step[Dragons]):
 
 def next_buyer(s: Dragons, argument: i64) -> i64:
     """The best ranked player who has not been asked in this tally, or NONE (DRA-ROOM.2, .5)."""
+    space = argument & _SPACE_MASK
     asked = argument >> _SPACE_BITS
-    for seat in s.ranking(argument & _SPACE_MASK):
-        if not asked >> seat & 1:
-            return seat
-    return NONE
+    best: i64 = NONE
+    strongest: i64 = NONE
+    for seat in s.sequence():
+        if asked >> seat & 1 or s.players[seat].at[space] == 0:
+            continue
+        strength = s.strength(seat, space)
+        if strength > strongest:
+            best = seat
+            strongest = strength
+    return best
 
 
 def pass_over(s: Dragons, argument: i64, seat: i64) -> None:

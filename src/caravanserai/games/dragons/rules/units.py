@@ -168,13 +168,11 @@ class ChooseUnits(Step[Dragons]):
 def mixes(s: Dragons, units: i64) -> list[int]:
     """Every choice of so many units that the bank can give."""
     every = _MIXES[units]
-    if min(s.bank) >= units:
-        return every.copy()
-    return [action for action in every if bank_has(s, s.parts.mixes[action - CHOOSE])]
-
-
-def bank_has(s: Dragons, mix: list[int]) -> bool:
-    return all(mix[kind] <= s.bank[kind] for kind in range(KINDS))
+    for kind in range(KINDS):
+        held: i64 = s.bank[kind]
+        if held < units:
+            every = [action for action in every if s.parts.mixes[action - CHOOSE][kind] <= held]
+    return every.copy()
 
 
 def take_mix(s: Dragons, seat: int, index: int) -> None:
