@@ -107,7 +107,13 @@ class Player:
 
     def looks(self, parts: Parts, counts: list[int]) -> i64:
         """The appearance that so many tokens of each type give him."""
-        points: i64 = sum(counts) + min(counts)
+        points: i64 = 0
+        sets: i64 = counts[0]
+        for count in counts:
+            points += count
+            if count < sets:
+                sets = count
+        points += sets
         for kind in self.admired:
             points += counts[kind] // parts.good_looking_per
         return points
