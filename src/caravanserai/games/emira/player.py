@@ -70,7 +70,7 @@ class Player:
         return player
 
     def clone(self) -> Player:
-        twin = Player(Pile(self.hand.slots.copy()), Pile(self.objective.slots.copy()))
+        twin = Player(Pile(self.hand.slots.copy()), self.objective)
         twin.sheik = self.sheik
         twin.gold = self.gold
         twin.camels = self.camels
@@ -83,7 +83,7 @@ class Player:
         twin.honeymoon = self.honeymoon
         twin.bought = self.bought
         twin.tokens = self.tokens.copy()
-        # These lists are replaced, never changed in place: copies may share them.
+        # These lists are replaced, never changed in place, as the objective is: copies may share them.
         twin.admired = self.admired
         twin.status = self.status
         twin.residents = self.residents
