@@ -1,6 +1,6 @@
 """Any moment of a game of Aladdin's Dragons as a readable document (docs/positions/dragons.md).
 
-Reading one is the affair of `setting_up.py`.
+Reading one is the affair of `reading.py`.
 """
 
 from __future__ import annotations

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caravanserai.games.dragons import moments, setting_up_cards
+from caravanserai.games.dragons import moments, reading_cards
 from caravanserai.games.dragons.parts import (
     ABRACADABRA,
     ARTIFACTS,
@@ -28,9 +28,9 @@ from caravanserai.games.dragons.parts import (
 )
 from caravanserai.games.dragons.player import SCREEN, SHOWN, Player, own_slot
 from caravanserai.games.dragons.position import piece_name
+from caravanserai.games.dragons.reading_cards import named
 from caravanserai.games.dragons.rules.artifacts import USABLE
 from caravanserai.games.dragons.rules.round import fill_cave, post_guard
-from caravanserai.games.dragons.setting_up_cards import named
 from caravanserai.games.dragons.state import GUARDS, TREASURE_CARDS, Dragons, Play
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, EVERYONE, NOBODY
@@ -61,8 +61,8 @@ def read(s: Dragons, document: Any, chance: Chance) -> None:
     _read_cards(s, reader, chance)
     _read_caves(s, reader, begun)
     _read_guard(s, reader)
-    setting_up_cards.read_artifacts(s, reader, sections, chance, begun)
-    setting_up_cards.read_spells(s, reader, sections, chance)
+    reading_cards.read_artifacts(s, reader, sections, chance, begun)
+    reading_cards.read_spells(s, reader, sections, chance)
     _read_in_force(s, reader)
     _read_batch(s, reader)
     s.find_open_spaces()
