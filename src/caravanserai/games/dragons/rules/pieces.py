@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
@@ -22,7 +24,9 @@ def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
     source = number
     while slots[source] & CARD_MASK != value or where[source] != SCREEN:
         source += 1
-    slots[source], slots[number] = slots[number], slots[source]
+    if source != number:
+        pieces: list[Any] = slots  # swapped as they are: compiled, whole numbers would be made anew
+        pieces[source], pieces[number] = pieces[number], pieces[source]
     where[number] = space
     player.screened &= ~(1 << s.parts.token_of[value])
     player.at[space] += 1
