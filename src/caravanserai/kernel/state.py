@@ -79,6 +79,7 @@ class State:
         self.steps = steps
         self.stack: list[int] = []
         self.asked: i64 = 0  # the seats the present decision is put to
+        self.asking: Step[Any] | None = None  # the step on top that put it
         self.actor: i64 = -1  # the seat whose action is being carried out
         self.discoveries: i64 = 0  # how often something came out that the actor did not know
         self.sealed: list[int] = []  # the sealed choices so far, by seat; empty outside such a decision
@@ -102,23 +103,22 @@ class State:
 
     def legal(self, seat: int) -> list[int]:
         """Every action the seat may take now; empty when it is not asked."""
-        if not self.asked >> seat & 1:
+        step = self.asking
+        if step is None or not self.asked >> seat & 1:
             return []
-        frame = self.stack[-1]
-        step: Step[Any] = self.steps[frame & STEP_MASK]
-        return step.options(self, frame >> STEP_BITS, seat)
+        return step.options(self, self.stack[-1] >> STEP_BITS, seat)
 
     def apply(self, seat: int, action: int) -> None:
         """Carry out an action. Trusts that it is legal: this is the hot path."""
-        stack = self.stack
-        frame = stack.pop()
-        step: Step[Any] = self.steps[frame & STEP_MASK]
+        step = self.asking
+        assert step is not None, "nobody is asked"
+        argument = self.stack[-1] >> STEP_BITS
         self.actor = seat
         if step.asks_at_once:
-            stack.append(frame)
-            self._seal(step, frame >> STEP_BITS, seat, action)
+            self._seal(step, argument, seat, action)
             return
-        step.take(self, frame >> STEP_BITS, seat, action)
+        self.stack.pop()
+        step.take(self, argument, seat, action)
         self.settle()
 
     def clone(self) -> State:
@@ -153,23 +153,25 @@ class State:
         stack = self.stack
         steps = self.steps
         while stack:
-            frame: i64 = stack.pop()
+            frame: i64 = stack[-1]
             argument = frame >> STEP_BITS
             step: Step[Any] = steps[frame & STEP_MASK]
             if not step.never_asks:
                 asked = step.asks(self, argument)
                 if asked != 0:
-                    stack.append(frame)
                     self.asked = asked
+                    self.asking = step
                     if step.asks_at_once and not self.sealed:
                         self.sealed = [UNSEALED] * self.players_count
                     return
+            stack.pop()
             step.run(self, argument)
         self.asked = 0
+        self.asking = None
 
-    def show(self, pile: Pile, index: int, seats: int) -> None:
+    def show(self, pile: Pile, index: i64, seats: i64) -> None:
         """Let these seats know a slot, and remember whether the actor could not have known it."""
-        slot = pile.slots[index]
+        slot: i64 = pile.slots[index]
         known = slot >> CARD_BITS & EVERYONE
         if seats & ~known and not (self.actor >= 0 and known >> self.actor & 1):
             self.discoveries += 1
@@ -195,6 +197,7 @@ class State:
         """Copy the kernel's own fields into a fresh state: the first half of a `clone`."""
         twin.stack = self.stack.copy()
         twin.asked = self.asked
+        twin.asking = self.asking
         twin.actor = self.actor
         twin.discoveries = self.discoveries
         twin.sealed = self.sealed.copy()

@@ -46,11 +46,12 @@ from caravanserai.games.dragons.parts import (
     TENT,
     TRADE,
 )
+from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.prospects import gain as space_gain
 from caravanserai.games.dragons.prospects import privilege, spells_to_win
 from caravanserai.games.dragons.rules.spells.taxes import taxed
 from caravanserai.games.dragons.rules.spells.tokens import on_board, shown_value
-from caravanserai.games.dragons.state import SCREEN, Dragons
+from caravanserai.games.dragons.state import Dragons
 
 _UNIT: Final = 9  # what a unit is worth that somebody has to give up
 _NOT_NOW: Final = -20

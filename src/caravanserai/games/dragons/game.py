@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from caravanserai.games.dragons import actions, events, orders, position, setting_up, targets
+from caravanserai.games.dragons import actions, events, orders, position, reading, targets
 from caravanserai.games.dragons.advice import DragonsAdvice
 from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, LAMP, MAGIC, PARTS, SPELLS, Parts
 from caravanserai.games.dragons.rules import STEPS, ending, flow
@@ -101,7 +101,7 @@ class DragonsGame(Game):
         s = self._blank(players, options, chance)
         chosen = options["start_player"]
         s.start = chosen if isinstance(chosen, int) else 0
-        setting_up.read(s, document, chance)
+        reading.read(s, document, chance)
         return s
 
     def view(self, state: State, audience: int) -> Any:

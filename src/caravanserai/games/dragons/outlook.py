@@ -13,7 +13,8 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons.actions import KINDS
 from caravanserai.games.dragons.parts import CARAVANSERAI, GUARD, MARKET, NONE, TENT
-from caravanserai.games.dragons.state import SCREEN, SHOWN, Dragons
+from caravanserai.games.dragons.player import SCREEN, SHOWN
+from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import CARD_MASK
 
 SURE: Final = 1000

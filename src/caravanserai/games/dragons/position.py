@@ -1,13 +1,14 @@
 """Any moment of a game of Aladdin's Dragons as a readable document (docs/positions/dragons.md).
 
-Reading one is the affair of `setting_up.py`.
+Reading one is the affair of `reading.py`.
 """
 
 from __future__ import annotations
 
 from caravanserai.games.dragons.actions import SPACE
 from caravanserai.games.dragons.parts import ARTIFACTS, NONE, SPELLS
-from caravanserai.games.dragons.state import SCREEN, Dragons, Play, Player
+from caravanserai.games.dragons.player import SCREEN, Player
+from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, PUBLIC_BIT, Pile
 from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED

@@ -1,4 +1,8 @@
-"""The fields of a game of Aladdin's Dragons, its copies and what can be asked of them."""
+"""The fields of a game of Aladdin's Dragons, its copies and what can be asked of them.
+
+Copies share what changes at most a few times in a round: decks, stacks, guards and the like. Whoever changes
+one of these puts a new one in its place, or asks for it by `change_...` first and has it to himself.
+"""
 
 from __future__ import annotations
 
@@ -6,9 +10,11 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.parts import GUARD, LAMP, NONE, Parts, TreasureCard
+from caravanserai.games.dragons.parts import GUARD, LAMP, NONE, PARTS, Parts, TreasureCard
+from caravanserai.games.dragons.placings import Placings, placings_on
+from caravanserai.games.dragons.player import Player
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, PUBLIC_BIT, Pile, redeal
+from caravanserai.kernel.pile import CARD_MASK, Pile, redeal
 from caravanserai.kernel.state import State, Step
 
 # what was shuffled together: nobody can tell these cards apart by where they came from
@@ -16,10 +22,13 @@ TREASURE_CARDS: Final = 1
 GUARDS: Final = 2
 ARTIFACT_TILES: Final = 3
 SPELL_CARDS: Final = 4
-TOKENS: Final = 5  # and one more for each seat
+# the tokens of each seat follow: see player.py
 
-SCREEN: Final = -1  # where a token is that lies behind its owner's screen, and a Carpet that is not laid
-SHOWN: Final = PUBLIC_BIT << CARD_BITS  # the mark of a token that lies face up
+# the seats in sequence order, by the number of players and the start player (DRA-SETUP.5); never changed
+_SEQUENCES: Final = [
+    [[(start + offset) % count for offset in range(count)] for start in range(count)]
+    for count in range(max(PARTS.counts) + 1)
+]
 
 
 class Play:
@@ -33,101 +42,6 @@ class Play:
         self.piece: i64 = NONE
         self.space: i64 = NONE
         self.target: i64 = NONE  # the spell to be cancelled
-
-
-class Player:
-    """What one player has: behind the screen, in front of it and on the board."""
-
-    treasures: list[int]  # units of each kind
-    tokens: Pile  # the eight tokens by number; those on the board keep their number while they lie there
-    where: list[int]  # for each token, then for each Carpet of the round: its space, or SCREEN
-    at: list[int]  # how many tokens and Carpets lie in each space
-    behind: i64  # how many tokens lie behind the screen
-    doubled: i64  # one bit for each token or Carpet that a Double copies
-    carpets: i64  # how many Carpets were laid this round
-    artifacts: list[int]  # how many of each type all know of
-    secret: Pile  # artifacts whose type is not public
-    used: list[int]  # how many of each type were used this round
-    uses: i64
-    lit: bool  # whether a Lamp is lit
-    djinn: bool  # whether the Djinn's House was won this round
-    admitted: bool
-    spells: Pile
-
-    def clone(self) -> Player:
-        twin = Player()
-        twin.treasures = self.treasures.copy()
-        twin.tokens = Pile(self.tokens.slots.copy())
-        twin.where = self.where.copy()
-        twin.at = self.at.copy()
-        twin.behind = self.behind
-        twin.doubled = self.doubled
-        twin.carpets = self.carpets
-        twin.artifacts = self.artifacts.copy()
-        twin.secret = Pile(self.secret.slots.copy())
-        twin.used = self.used.copy()
-        twin.uses = self.uses
-        twin.lit = self.lit
-        twin.djinn = self.djinn
-        twin.admitted = self.admitted
-        twin.spells = Pile(self.spells.slots.copy())
-        return twin
-
-    @staticmethod
-    def at_start(parts: Parts, seat: int) -> Player:
-        """Eight tokens behind the screen and nothing else (DRA-SETUP.1)."""
-        player = Player()
-        player.treasures = [0] * len(parts.kinds)
-        player.tokens = Pile([])
-        for value in parts.values:
-            player.tokens.put(value, 1 << seat, TOKENS + seat)
-        player.where = [SCREEN] * parts.pieces
-        player.at = [0] * len(parts.spaces)
-        player.behind = len(parts.values)
-        player.doubled = 0
-        player.carpets = 0
-        player.artifacts = [0] * len(parts.artifact_copies)
-        player.secret = Pile([])
-        player.used = [0] * len(parts.artifact_copies)
-        player.uses = 0
-        player.lit = False
-        player.djinn = False
-        player.admitted = False
-        player.spells = Pile([])
-        return player
-
-    def units(self) -> i64:
-        """All treasures together (DRA-BANK.1)."""
-        total: i64 = 0
-        for amount in self.treasures:
-            total += amount
-        return total
-
-    def artifact_count(self) -> i64:
-        """Every artifact counts, used or not (DRA-END.2)."""
-        total: i64 = len(self.secret.slots)
-        for amount in self.artifacts:
-            total += amount
-        return total
-
-    def is_carpet(self, piece: i64) -> bool:
-        return piece >= len(self.tokens.slots)
-
-    def is_face_up(self, piece: i64) -> bool:
-        """Whether a piece on the board lies face up; a Carpet always does (DRA-CARPET.1)."""
-        return self.is_carpet(piece) or self.tokens.slots[piece] & SHOWN != 0
-
-    def printed(self, piece: i64) -> i64:
-        """The number printed on a token."""
-        return self.tokens.slots[piece] & CARD_MASK
-
-    def copies_in(self, space: i64) -> i64:
-        """How many Doubles lie in a space (DRA-DOUBLE.1)."""
-        found: i64 = 0
-        for piece in range(len(self.where)):
-            if self.doubled >> piece & 1 and self.where[piece] == space:
-                found += 1
-        return found
 
 
 class Dragons(State):
@@ -167,6 +81,7 @@ class Dragons(State):
     # which spaces exist, and which of them take tokens: kept because every placement asks for it
     in_use: list[int]
     open_spaces: list[int]
+    placings: Placings
 
     def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(players, chance, steps)
@@ -208,6 +123,7 @@ class Dragons(State):
         s.searching = False
         s.in_use = parts.spaces_in_use(variant, players)
         s.open_spaces = []
+        s.placings = placings_on(s.open_spaces)
         return s
 
     def clone(self) -> Dragons:
@@ -224,38 +140,61 @@ class Dragons(State):
         twin.bank = self.bank.copy()
         twin.shelves = self.shelves.copy()
         twin.cards = self.cards
-        twin.deck = Pile(self.deck.slots.copy())
+        twin.deck = self.deck
         twin.card = self.card
-        twin.used_cards = self.used_cards.copy()
-        twin.guards = Pile(self.guards.slots.copy())
-        twin.stacks = [Pile(stack.slots.copy()) for stack in self.stacks]
-        twin.on_sale = self.on_sale.copy()
-        twin.aside = Pile(self.aside.slots.copy())
-        twin.spell_deck = Pile(self.spell_deck.slots.copy())
-        twin.discard = self.discard.copy()
+        twin.used_cards = self.used_cards
+        twin.guards = self.guards
+        twin.stacks = self.stacks
+        twin.on_sale = self.on_sale
+        twin.aside = self.aside
+        twin.spell_deck = self.spell_deck
+        twin.discard = self.discard
         twin.spent = self.spent
         twin.spy = self.spy
         twin.swapped_from = self.swapped_from
         twin.taboo = self.taboo
         twin.smuggler = self.smuggler
         twin.smuggled = self.smuggled
-        twin.batch = self.batch.copy()  # plays are never changed: they may be shared
+        twin.batch = self.batch
         twin.cancelled = self.cancelled
         twin.searching = self.searching
-        # these lists are never changed in place
         twin.in_use = self.in_use
         twin.open_spaces = self.open_spaces
+        twin.placings = self.placings
         return twin
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
         """Tokens face down, spells, artifacts out of sight, the guard and the decks (DRA-INFO.1, .2)."""
-        piles = [self.deck, self.guards, self.aside, self.spell_deck]
+        self.deck = self.deck.clone()
+        self.aside = self.aside.clone()
+        self.stacks = [stack.clone() for stack in self.stacks]
+        piles = [self.deck, self.change_guards(), self.aside, self.change_spell_deck()]
         piles.extend(self.stacks)
         for player in self.players:
             piles.append(player.tokens)
-            piles.append(player.secret)
-            piles.append(player.spells)
+            piles.append(player.change_secret())
+            piles.append(player.change_spells())
         redeal(piles, seat_bit, chance)
+        for player in self.players:
+            player.find_screened()
+
+    def change_guards(self) -> Pile:
+        self.guards = Pile(self.guards.slots.copy())
+        return self.guards
+
+    def change_stack(self, room: i64) -> Pile:
+        self.stacks = self.stacks.copy()
+        self.stacks[room] = Pile(self.stacks[room].slots.copy())
+        return self.stacks[room]
+
+    def change_spell_deck(self) -> Pile:
+        self.spell_deck = Pile(self.spell_deck.slots.copy())
+        return self.spell_deck
+
+    def put_on_sale(self, room: i64, artifact: i64) -> None:
+        """Lay an artifact face up in a room, or NONE."""
+        self.on_sale = self.on_sale.copy()
+        self.on_sale[room] = artifact
 
     def scores(self) -> list[int]:
         """The artifacts of each player (DRA-END.2)."""
@@ -269,8 +208,7 @@ class Dragons(State):
 
     def sequence(self) -> list[int]:
         """The seats in sequence order: the start player, then clockwise (DRA-SETUP.5)."""
-        count = self.players_count
-        return [(self.start + offset) % count for offset in range(count)]
+        return _SEQUENCES[self.players_count][self.start]
 
     # --- spaces ------------------------------------------------------------------------------------
 
@@ -299,6 +237,7 @@ class Dragons(State):
     def find_open_spaces(self) -> None:
         """Something has changed that opens or closes spaces (DRA-PLACE.3)."""
         self.open_spaces = [space for space in self.in_use if self.is_open(space)]
+        self.placings = placings_on(self.open_spaces)
 
     def is_full(self, seat: i64, space: i64) -> bool:
         """Whether a player has as many tokens in a room as he may (DRA-PLACE.4, DRA-DOUBLE.4)."""
@@ -333,37 +272,40 @@ class Dragons(State):
         """The values of a player's tokens in a space, copies included, the highest first (DRA-TALLY.4)."""
         player = self.players[seat]
         values: list[int] = []
-        if player.at[space] == 0:
-            return values
+        left: i64 = player.at[space]
         tokens = player.tokens.slots
-        for piece in range(len(player.where)):
-            if player.where[piece] != space:
-                continue
-            if piece < len(tokens):
-                value = self.value(tokens[piece] & CARD_MASK, space)
-            else:
-                value = self.parts.carpet_value
-            values.append(value)
-            if player.doubled >> piece & 1:
+        where = player.where
+        piece: i64 = 0
+        while left > 0:
+            if where[piece] == space:
+                value: i64 = self.parts.carpet_value
+                if piece < len(tokens):
+                    value = self.value(tokens[piece] & CARD_MASK, space)
                 values.append(value)
-        values.sort(reverse=True)
+                if player.doubled >> piece & 1:
+                    values.append(value)
+                left -= 1
+            piece += 1
+        if len(values) > 1:
+            values.sort(reverse=True)
         return values
 
     def strength(self, seat: i64, space: i64) -> i64:
         """The sum of the values of a player's tokens in a space (DRA-TALLY.4)."""
         player = self.players[seat]
         total: i64 = 0
-        if player.at[space] == 0:
-            return total
+        left: i64 = player.at[space]
         tokens = player.tokens.slots
-        for piece in range(len(player.where)):
-            if player.where[piece] != space:
-                continue
-            if piece < len(tokens):
-                value = self.value(tokens[piece] & CARD_MASK, space)
-            else:
-                value = self.parts.carpet_value
-            total += value * 2 if player.doubled >> piece & 1 else value
+        where = player.where
+        piece: i64 = 0
+        while left > 0:
+            if where[piece] == space:
+                value: i64 = self.parts.carpet_value
+                if piece < len(tokens):
+                    value = self.value(tokens[piece] & CARD_MASK, space)
+                total += value * 2 if player.doubled >> piece & 1 else value
+                left -= 1
+            piece += 1
         return total
 
     def strengths(self, space: i64) -> list[int]:
@@ -375,16 +317,22 @@ class Dragons(State):
 
     def ranking(self, space: i64) -> list[int]:
         """Who has tokens there, strongest first; equals in sequence order (DRA-TALLY.5, .6)."""
-        strengths = self.strengths(space)
         order: list[int] = []
+        strengths: list[int] = []
+        smuggler = self.smuggler if self.smuggled >> space & 1 else NONE
         for seat in self.sequence():
-            held = self.smuggled >> space & 1 and self.smuggler == seat
-            if self.players[seat].at[space] == 0 and not held:
+            if self.players[seat].at[space] == 0 and seat != smuggler:
                 continue
+            strength = max(self.strengths(space)) if seat == smuggler else self.strength(seat, space)
             place = len(order)
-            while place > 0 and strengths[order[place - 1]] < strengths[seat]:
+            while place > 0 and strengths[place - 1] < strength:
                 place -= 1
-            order.insert(place, seat)
+            if place == len(order):
+                order.append(seat)
+                strengths.append(strength)
+            else:
+                order.insert(place, seat)
+                strengths.insert(place, strength)
         return order
 
     # --- artifacts and spells ----------------------------------------------------------------------

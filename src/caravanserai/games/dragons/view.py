@@ -16,8 +16,9 @@ from caravanserai.games.dragons.parts import (
     Parts,
 )
 from caravanserai.games.dragons.parts import Timing as PartTiming
+from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.position import piece_name, space_name
-from caravanserai.games.dragons.state import SCREEN, Dragons, Play
+from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.pile import ALL_SEEING, CARD_BITS, CARD_MASK, audience_bit
 
 

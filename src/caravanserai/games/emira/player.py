@@ -70,7 +70,7 @@ class Player:
         return player
 
     def clone(self) -> Player:
-        twin = Player(Pile(self.hand.slots.copy()), Pile(self.objective.slots.copy()))
+        twin = Player(Pile(self.hand.slots.copy()), self.objective)
         twin.sheik = self.sheik
         twin.gold = self.gold
         twin.camels = self.camels
@@ -83,7 +83,7 @@ class Player:
         twin.honeymoon = self.honeymoon
         twin.bought = self.bought
         twin.tokens = self.tokens.copy()
-        # These lists are replaced, never changed in place: copies may share them.
+        # These lists are replaced, never changed in place, as the objective is: copies may share them.
         twin.admired = self.admired
         twin.status = self.status
         twin.residents = self.residents
@@ -107,7 +107,13 @@ class Player:
 
     def looks(self, parts: Parts, counts: list[int]) -> i64:
         """The appearance that so many tokens of each type give him."""
-        points: i64 = sum(counts) + min(counts)
+        points: i64 = 0
+        sets: i64 = counts[0]
+        for count in counts:
+            points += count
+            if count < sets:
+                sets = count
+        points += sets
         for kind in self.admired:
             points += counts[kind] // parts.good_looking_per
         return points

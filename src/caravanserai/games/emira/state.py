@@ -157,7 +157,6 @@ class Emira(State):
         twin.in_play = self.in_play.copy()
         twin.coming = self.coming.copy()
         twin.undecided = self.undecided.copy()
-        twin.princesses_gone = self.princesses_gone.copy()
         twin.swapped = self.swapped
         twin.xenia_markers = self.xenia_markers
         twin.xenia_paid = self.xenia_paid
@@ -165,7 +164,6 @@ class Emira(State):
         twin.lots = self.lots
         twin.status_deck = Pile(self.status_deck.slots.copy())
         twin.status_offer = self.status_offer
-        twin.status_gone = self.status_gone.copy()
         twin.bag = self.bag.copy()
         twin.token_offer = self.token_offer
         twin.pieces = self.pieces
@@ -173,9 +171,7 @@ class Emira(State):
         twin.sections = self.sections
         twin.small = self.small
         twin.large = self.large
-        twin.objectives_left = Pile(self.objectives_left.slots.copy())
         twin.event_deck = Pile(self.event_deck.slots.copy())
-        twin.events_gone = self.events_gone.copy()
         twin.symbols = self.symbols
         twin.in_force = self.in_force
         twin.bazaar_by = self.bazaar_by
@@ -196,6 +192,11 @@ class Emira(State):
         twin.reached = self.reached
         twin.advanced = self.advanced
         twin.chosen_on_honeymoon = self.chosen_on_honeymoon
+        # These are replaced, never changed in place: copies may share them.
+        twin.princesses_gone = self.princesses_gone
+        twin.status_gone = self.status_gone
+        twin.events_gone = self.events_gone
+        twin.objectives_left = self.objectives_left
         return twin
 
     # --- secrets -----------------------------------------------------------------------------------
@@ -203,9 +204,11 @@ class Emira(State):
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
         """Decks, hands and objectives; gold stays, for whoever keeps count knows it (EMI-HIDDEN.1, .5)."""
         events = [self.event_deck]
+        self.objectives_left = self.objectives_left.clone()
         objectives = [self.objectives_left]
         for player in self.players:
             events.append(player.hand)
+            player.objective = player.objective.clone()
             objectives.append(player.objective)
         redeal(events, seat_bit, chance)
         redeal(objectives, seat_bit, chance)

@@ -29,7 +29,7 @@ def declare(s: Dragons, seat: i64, action: i64) -> None:
     s.note(events.ARTIFACT_USED, seat, artifact)
     play = Play(seat, NONE, artifact)
     POWERS[artifact].aim(s, play, action)
-    s.batch.append(play)
+    s.batch = [*s.batch, play]
 
 
 def cast(s: Dragons, seat: i64, spell: i64, action: i64) -> None:
@@ -39,20 +39,20 @@ def cast(s: Dragons, seat: i64, spell: i64, action: i64) -> None:
         use_artifact(s, seat, LAMP)
         player.lit = True
         s.note(events.LAMP_LIT, seat)
-    player.spells.slots.pop(player.spells.find(spell))
+    player.change_spells().slots.pop(player.spells.find(spell))
     s.spent |= 1 << spell
     play = Play(seat, spell, NONE)
     SPELL_TABLE[spell].aim(s, play, action)
-    s.batch.append(play)
+    s.batch = [*s.batch, play]
 
 
 def use_artifact(s: Dragons, seat: i64, artifact: i64) -> None:
     """It is laid in front of the screen: one that all know of, if there is one (DRA-ART.1, .2)."""
     player = s.players[seat]
     if player.artifacts[artifact] == player.used[artifact]:
-        player.secret.slots.pop(player.secret.find(artifact))
-        player.artifacts[artifact] += 1
-    player.used[artifact] += 1
+        player.change_secret().slots.pop(player.secret.find(artifact))
+        player.change_artifacts()[artifact] += 1
+    player.change_used()[artifact] += 1
     player.uses += 1
 
 
@@ -131,7 +131,7 @@ class EndBatch(Step[Dragons]):
                 spell == TABOO and not s.cancelled >> index & 1
             )  # until the end of the round (DRA-SPELL.8)
             if spell != NONE and not stays:
-                s.discard.append(spell)
+                s.discard = [*s.discard, spell]
         s.batch = []
         s.cancelled = 0
         if s.turned:

@@ -27,9 +27,11 @@ def draw_spells(s: Dragons, ranking: list[int]) -> None:
     if drawn == 0:
         s.note(events.NO_SPELL_LEFT, seat)
         return
+    deck = s.change_spell_deck()
+    hand = s.players[seat].change_spells()
     for _ in range(drawn):
-        s.show(s.spell_deck, len(s.spell_deck.slots) - 1, 1 << seat)
-        s.players[seat].spells.slots.append(s.spell_deck.slots.pop())
+        s.show(deck, len(deck.slots) - 1, 1 << seat)
+        hand.slots.append(deck.slots.pop())
     s.note(events.SPELLS_DRAWN, seat, drawn)
     second = ranking[1] if len(ranking) > 1 else _NOBODY
     if drawn > 1:
@@ -56,18 +58,18 @@ class KeepSpell(Step[Dragons]):
         return [KEEP_SPELL + (slot & CARD_MASK) for slot in s.players[seat].spells.slots[-2:]]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        hand = s.players[seat].spells.slots
+        hand = s.players[seat].change_spells().slots
         kept = action - KEEP_SPELL
         other = hand.pop(len(hand) - 2 if hand[-1] & CARD_MASK == kept else len(hand) - 1)
         note_kept(s, seat)
         spell = other & CARD_MASK
         second = argument >> _SEAT_BITS
         if second == _NOBODY:
-            s.discard.append(spell)
+            s.discard = [*s.discard, spell]
             s.spent |= 1 << spell
             s.note(events.SPELL_REJECTED, seat, spell)
             return
-        s.players[second].spells.slots.append(other | 1 << second << CARD_BITS)
+        s.players[second].change_spells().slots.append(other | 1 << second << CARD_BITS)
         if s.journal is not None:
             s.journal.add(events.SPELL_GIVEN, [seat, second, spell], 1 << seat | 1 << second)
 

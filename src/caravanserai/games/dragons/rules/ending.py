@@ -34,10 +34,11 @@ class EndGame(Step[Dragons]):
 def show_secret(s: Dragons, seat: int) -> None:
     """What was taken with Abracadabra and never used (DRA-INFO.8)."""
     player = s.players[seat]
-    while player.secret.slots:
-        s.show(player.secret, 0, EVERYONE)
-        artifact = player.secret.slots.pop(0) & CARD_MASK
-        player.artifacts[artifact] += 1
+    secret = player.change_secret()
+    while secret.slots:
+        s.show(secret, 0, EVERYONE)
+        artifact = secret.slots.pop(0) & CARD_MASK
+        player.change_artifacts()[artifact] += 1
         s.note(events.SECRET_SHOWN, seat, artifact)
 
 

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import BRIBE, DECLINE
-from caravanserai.games.dragons.parts import GUARD
+from caravanserai.games.dragons.parts import GUARD, NONE
+from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.rules import flow, pieces, refusals, units
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
@@ -21,10 +22,14 @@ def guard_value(s: Dragons) -> i64:
 
 def admit(s: Dragons) -> None:
     """Who is strong enough enters free of charge; then the others may bribe (DRA-GUARD.1, .3, .7)."""
+    value = guard_value(s)
     for seat in s.sequence():
+        player = s.players[seat]
+        if player.admitted or player.at[GUARD] == 0:
+            continue
         strength = s.strength(seat, GUARD)
-        if not s.players[seat].admitted and strength >= guard_value(s):
-            s.players[seat].admitted = True
+        if strength >= value:
+            player.admitted = True
             s.note(events.ADMITTED, seat, strength)
     s.push(flow.BRIBE_GUARD, 0)
 
@@ -35,7 +40,8 @@ def bribe(s: Dragons, seat: i64) -> i64:
 
 
 def has_tokens_in_rooms(s: Dragons, seat: i64) -> bool:
-    return any(s.players[seat].at[room] > 0 for room in s.parts.rooms)
+    at = s.players[seat].at
+    return any(at[room] > 0 for room in s.parts.rooms)
 
 
 class BribeGuard(Step[Dragons]):
@@ -55,13 +61,15 @@ class BribeGuard(Step[Dragons]):
         return 1 << seat if player.units() >= bribe(s, seat) else 0
 
     def run(self, s: Dragons, argument: int) -> None:
-        if argument == s.players_count:
-            s.push(flow.CLOSE_PALACE)
-            return
-        seat = s.sequence()[argument]
-        if not s.players[seat].admitted and s.players[seat].at[GUARD] > 0:
-            s.note(events.NOT_BRIBED, seat)
-        s.push(flow.BRIBE_GUARD, argument + 1)
+        """Whoever need not be asked is passed over, one after the other."""
+        for place in range(argument, s.players_count):
+            if place > argument and self.asks(s, place) != 0:
+                s.push(flow.BRIBE_GUARD, place)
+                return
+            seat = s.sequence()[place]
+            if not s.players[seat].admitted and s.players[seat].at[GUARD] > 0:
+                s.note(events.NOT_BRIBED, seat)
+        s.push(flow.CLOSE_PALACE)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         return [DECLINE, BRIBE]
@@ -97,7 +105,8 @@ class ClosePalace(Step[Dragons]):
             s.note(events.NOT_ADMITTED, seat)
             taken = 0
             for piece in range(len(player.where)):
-                if player.where[piece] in s.parts.rooms:
+                space = player.where[piece]
+                if space != SCREEN and s.parts.room_of[space] != NONE:
                     pieces.take_back(player, piece)
                     taken += 1
             if taken > 0:

@@ -2,43 +2,41 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
-from caravanserai.games.dragons.parts import GUARD, NONE
-from caravanserai.games.dragons.state import SCREEN, SHOWN, TOKENS, Dragons, Player
-from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS
-
-
-def own_slot(seat: i64, value: i64) -> int:
-    """A token as only its owner knows it."""
-    return (TOKENS + seat) << LOT_BITS | 1 << seat << CARD_BITS | value
-
-
-def find_behind(player: Player, value: i64) -> i64:
-    """Which token behind the screen has this value, or NONE."""
-    slots = player.tokens.slots
-    for number in range(len(slots)):
-        if player.where[number] == SCREEN and slots[number] & CARD_MASK == value:
-            return number
-    return NONE
+from caravanserai.games.dragons.parts import GUARD, PARTS
+from caravanserai.games.dragons.player import SCREEN, SHOWN, Player, own_slot
+from caravanserai.games.dragons.state import Dragons
+from caravanserai.kernel.pile import CARD_MASK, EVERYONE
 
 
 def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
     """A token from behind the screen takes the lowest free number (DRA-PLACE.2, DRA-SPY.1)."""
     player = s.players[seat]
     slots = player.tokens.slots
-    source = find_behind(player, value)
-    number = player.where.index(SCREEN)
-    slots[source], slots[number] = slots[number], slots[source]
-    player.where[number] = space
+    where = player.where
+    number: i64 = 0
+    while where[number] != SCREEN:
+        number += 1
+    source = number
+    while slots[source] & CARD_MASK != value or where[source] != SCREEN:
+        source += 1
+    if source != number:
+        pieces: list[Any] = slots  # swapped as they are: compiled, whole numbers would be made anew
+        pieces[source], pieces[number] = pieces[number], pieces[source]
+    where[number] = space
+    player.screened &= ~(1 << s.parts.token_of[value])
     player.at[space] += 1
     player.behind -= 1
     if face_up:
         s.show(player.tokens, number, EVERYONE)
         s.note(events.TOKEN_PLACED_FACE_UP, seat, space, number + 1, value)
         return
-    forget_shown(player, seat, number)
+    if player.seen_behind:
+        forget_shown(player, seat, number)
     if s.journal is not None:
         s.journal.add(events.TOKEN_PLACED, [seat, space, number + 1, value], 1 << seat)
 
@@ -49,20 +47,27 @@ def forget_shown(player: Player, seat: i64, placed: i64) -> None:
     for number in range(len(slots)):
         if slots[number] & SHOWN and (number == placed or player.where[number] == SCREEN):
             slots[number] = own_slot(seat, slots[number] & CARD_MASK)
+    player.seen_behind = False
 
 
 def turn_up(s: Dragons, space: i64) -> None:
     """All tokens of a space are turned face up for everyone (DRA-TALLY.3, DRA-PRIO.11)."""
     for seat in s.sequence():
         player = s.players[seat]
-        if player.at[space] == 0:
+        left: i64 = player.at[space]
+        if left == 0:
             continue
         hidden = False
         slots = player.tokens.slots
-        for number in range(len(slots)):
-            if player.where[number] == space and not slots[number] & SHOWN:
-                s.show(player.tokens, number, EVERYONE)
-                hidden = True
+        where = player.where
+        number: i64 = 0
+        while left > 0 and number < len(slots):
+            if where[number] == space:
+                if not slots[number] & SHOWN:
+                    s.show(player.tokens, number, EVERYONE)
+                    hidden = True
+                left -= 1
+            number += 1
         if s.journal is not None and (hidden or not s.turned):
             values = s.bid(seat, space)
             s.journal.add(events.TOKENS_TURNED_UP, [seat, space, s.strength(seat, space), *values])
@@ -93,6 +98,9 @@ def take_back(player: Player, piece: i64) -> None:
     player.doubled &= ~(1 << piece)
     if not player.is_carpet(piece):
         player.behind += 1
+        player.screened |= 1 << PARTS.token_of[player.printed(piece)]
+        if player.tokens.slots[piece] & SHOWN:
+            player.seen_behind = True
 
 
 def remove(s: Dragons, owner: i64, piece: i64) -> None:
@@ -106,18 +114,3 @@ def remove(s: Dragons, owner: i64, piece: i64) -> None:
     elif s.journal is not None:
         knowers = EVERYONE if face_up else 1 << owner
         s.journal.add(events.TOKEN_REMOVED, [owner, piece + 1, space, player.printed(piece)], knowers)
-
-
-def take_all_back(player: Player, seat: i64) -> None:
-    """At the end of the round all tokens return behind the screen (DRA-CLEANUP.1)."""
-    slots = player.tokens.slots
-    for number in range(len(slots)):
-        slots[number] = own_slot(seat, slots[number] & CARD_MASK)
-    slots.sort()
-    for piece in range(len(player.where)):
-        player.where[piece] = SCREEN
-    for space in range(len(player.at)):
-        player.at[space] = 0
-    player.behind = len(slots)
-    player.doubled = 0
-    player.carpets = 0

@@ -10,10 +10,9 @@ from caravanserai.games.dragons.actions import PASS, PLACE, SPACES
 from caravanserai.games.dragons.parts import GUARD, NONE
 from caravanserai.games.dragons.parts import PLACE as PLACE_WINDOW
 from caravanserai.games.dragons.rules import flow, pieces, refusals
-from caravanserai.games.dragons.state import SCREEN, Dragons
-from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.state import STEP_BITS, STEP_MASK, Step
 
 
 class Placement(Step[Dragons]):
@@ -23,16 +22,23 @@ class Placement(Step[Dragons]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
-        seat: i64 = argument
-        for _ in range(s.players_count):
-            if s.players[seat].behind > 0:
-                s.push(flow.PLACEMENT, s.next_seat(seat))
-                s.push(flow.PLACE_TOKEN, seat)
-                if s.magic:
-                    s.push(flow.RESPOND, s.start << 3 | PLACE_WINDOW)
-                return
-            seat = s.next_seat(seat)
-        s.push(flow.OPEN_SPACE, 0)
+        seat = next_with_token(s, argument)
+        if seat == NONE:
+            s.push(flow.OPEN_SPACE, 0)
+            return
+        s.push(flow.PLACEMENT, s.next_seat(seat))
+        s.push(flow.PLACE_TOKEN, seat)
+        if s.magic:
+            s.push(flow.RESPOND, s.start << 3 | PLACE_WINDOW)
+
+
+def next_with_token(s: Dragons, seat: i64) -> i64:
+    """From this seat on, the first with a token behind the screen, or NONE."""
+    for _ in range(s.players_count):
+        if s.players[seat].behind > 0:
+            return seat
+        seat = s.next_seat(seat)
+    return NONE
 
 
 class PlaceToken(Step[Dragons]):
@@ -45,27 +51,25 @@ class PlaceToken(Step[Dragons]):
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         player = s.players[seat]
-        slots = player.tokens.slots
-        spaces = s.open_spaces
+        found = s.placings.of(player.screened)
+        if len(s.parts.values) - player.behind + player.carpets < s.parts.room_limit:
+            return found  # so few pieces fill no room
         for room in s.parts.rooms:
             if player.at[room] >= s.parts.room_limit:
-                spaces = [space for space in spaces if space != room]
-        tokens: list[int] = []
-        for number in range(len(slots)):
-            if player.where[number] == SCREEN:
-                tokens.append(PLACE + s.parts.token_of[slots[number] & CARD_MASK] * SPACES)
-        tokens.sort()
-        return [token + space for token in tokens for space in spaces]
+                found = [action for action in found if (action - PLACE) % SPACES != room]
+        return found
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
         token = (action - PLACE) // SPACES
         face_up = s.spy != NONE and s.spy != seat
         pieces.place(s, seat, s.parts.values[token], (action - PLACE) % SPACES, face_up)
+        if not s.magic:
+            pass_turn(s)
 
     def default(self, s: Dragons, argument: int, seat: int) -> int:
         """The lowest token behind the screen, on the guard space (DRA-DEFAULT.1)."""
         for token in range(len(s.parts.values)):
-            if pieces.find_behind(s.players[seat], s.parts.values[token]) != NONE:
+            if s.players[seat].screened >> token & 1:
                 return PLACE + token * SPACES + GUARD
         raise AssertionError("a player without tokens is not asked")
 
@@ -75,10 +79,21 @@ class PlaceToken(Step[Dragons]):
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
         if not PLACE <= action < PASS:
             return refusals.not_now(s, action)
-        value = s.parts.values[(action - PLACE) // SPACES]
-        if pieces.find_behind(s.players[seat], value) == NONE:
-            return Refusal("DRA-PLACE.2", "token_not_behind_screen", {"token": value})
+        token = (action - PLACE) // SPACES
+        if not s.players[seat].screened >> token & 1:
+            return Refusal("DRA-PLACE.2", "token_not_behind_screen", {"token": s.parts.values[token]})
         return why_closed(s, seat, (action - PLACE) % SPACES)
+
+
+def pass_turn(s: Dragons) -> None:
+    """Without magic nothing can come between: the next player is asked at once, as Placement would do."""
+    frame: i64 = s.stack[-1]
+    if frame & STEP_MASK != flow.PLACEMENT:
+        return
+    seat = next_with_token(s, frame >> STEP_BITS)
+    if seat != NONE:
+        s.stack[-1] = s.next_seat(seat) << STEP_BITS | flow.PLACEMENT
+        s.push(flow.PLACE_TOKEN, seat)
 
 
 def why_closed(s: Dragons, seat: int, space: int) -> Refusal:

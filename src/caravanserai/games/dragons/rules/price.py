@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from caravanserai.games.dragons.actions import KINDS
 from caravanserai.games.dragons.state import Dragons
 
+_UNIT_BITS: Final = 5  # there are fewer than 32 units of a kind
+_UNIT_MASK: Final = 31
+
 
 def can_pay(s: Dragons, seat: i64, space: i64) -> bool:
     """Whether the tokens in a room can be assigned to kinds that the player has enough of (DRA-ROOM.4)."""
-    return best_rest(s.players[seat].treasures, s.bid(seat, space), 0, 0, 0) >= 0
+    return can_pay_rest(s.players[seat].treasures, s.bid(seat, space), 0, 0, 0)
 
 
 def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
@@ -44,6 +49,18 @@ def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i
     return index == 0 or values[index] != values[index - 1] or kind > last
 
 
+def can_pay_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> bool:
+    """Whether everything from this token on can be paid; each in another kind, so that none pays twice."""
+    if index == len(values):
+        return True
+    for kind in range(KINDS):
+        if fits(treasures, values, index, used, last, kind) and can_pay_rest(
+            treasures, values, index + 1, used | 1 << kind, kind
+        ):
+            return True
+    return False
+
+
 def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:
     """How good the best rest is after paying from this token on, or -1 when that cannot be paid."""
     if index == len(values):
@@ -60,7 +77,13 @@ def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, la
 
 def rest_worth(treasures: list[int]) -> i64:
     """Depth in one kind buys most: the largest holding counts first, then the second, and so on."""
-    worth: i64 = 0
-    for amount in sorted(treasures, reverse=True):
-        worth = worth * 32 + amount
+    worth: i64 = 0  # the amounts side by side, each put in before the smaller ones
+    bits: i64 = 0
+    for amount in treasures:
+        smaller: i64 = 0
+        while smaller < bits and (worth >> smaller & _UNIT_MASK) < amount:
+            smaller += _UNIT_BITS
+        below = worth & (1 << smaller) - 1
+        worth = (worth >> smaller << _UNIT_BITS | amount) << smaller | below
+        bits += _UNIT_BITS
     return worth

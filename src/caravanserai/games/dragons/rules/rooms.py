@@ -89,11 +89,18 @@ class SellArtifact(Step[Dragons]):
 
 def next_buyer(s: Dragons, argument: i64) -> i64:
     """The best ranked player who has not been asked in this tally, or NONE (DRA-ROOM.2, .5)."""
+    space = argument & _SPACE_MASK
     asked = argument >> _SPACE_BITS
-    for seat in s.ranking(argument & _SPACE_MASK):
-        if not asked >> seat & 1:
-            return seat
-    return NONE
+    best: i64 = NONE
+    strongest: i64 = NONE
+    for seat in s.sequence():
+        if asked >> seat & 1 or s.players[seat].at[space] == 0:
+            continue
+        strength = s.strength(seat, space)
+        if strength > strongest:
+            best = seat
+            strongest = strength
+    return best
 
 
 def pass_over(s: Dragons, argument: i64, seat: i64) -> None:
@@ -238,11 +245,11 @@ def take_on_sale(s: Dragons, seat: i64, space: i64) -> None:
     """The top of the stack in the basic game, the face-up artifact in the magic game (DRA-ROOM.1, .6)."""
     room = s.parts.room_of[space]
     if s.magic:
-        s.players[seat].artifacts[s.on_sale[room]] += 1
+        s.players[seat].change_artifacts()[s.on_sale[room]] += 1
         s.note(events.BOUGHT_FACE_UP, seat, space, s.on_sale[room])
-        s.on_sale[room] = NONE
+        s.put_on_sale(room, NONE)
     else:
-        s.players[seat].secret.slots.append(s.stacks[room].slots.pop())
+        s.players[seat].change_secret().slots.append(s.change_stack(room).slots.pop())
         s.note(events.BOUGHT, seat, space)
     end_if_sold_out(s)
 
@@ -250,7 +257,7 @@ def take_on_sale(s: Dragons, seat: i64, space: i64) -> None:
 def take_from_stack(s: Dragons, seat: i64, space: i64, depth: i64) -> None:
     """A face-down artifact, known to its new owner alone (DRA-ABRACADABRA.2, DRA-INFO.5)."""
     artifact = search.take_out(s, seat, s.parts.room_of[space], depth, False)
-    s.players[seat].secret.put(artifact, 1 << seat, ARTIFACT_TILES)
+    s.players[seat].change_secret().put(artifact, 1 << seat, ARTIFACT_TILES)
     if s.journal is not None:
         s.journal.add(events.BOUGHT_SEARCHING, [seat, space, artifact], 1 << seat)
 

@@ -8,9 +8,9 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.parts import NONE, TABOO
-from caravanserai.games.dragons.rules import flow, pieces
+from caravanserai.games.dragons.rules import flow
 from caravanserai.games.dragons.state import GUARDS, TREASURE_CARDS, Dragons
-from caravanserai.kernel.pile import CARD_MASK, EVERYONE, LOT_BITS
+from caravanserai.kernel.pile import CARD_MASK, EVERYONE, LOT_BITS, Pile
 from caravanserai.kernel.state import Step
 
 
@@ -36,12 +36,12 @@ class Vizier(Step[Dragons]):
 def turn_treasure_card(s: Dragons) -> None:
     """The next card of the deck, shuffled anew when it is empty (DRA-VIZIER.1, .2, DRA-RULING.5)."""
     if not s.deck.slots:
-        for used in s.used_cards:
-            s.deck.put(used, 0, TREASURE_CARDS)
+        s.deck = Pile(s.used_cards)
         s.used_cards = []
         s.deck.shuffle(s.chance, TREASURE_CARDS)
         s.note(events.CARDS_SHUFFLED)
-    s.card = s.deck.slots.pop() & CARD_MASK
+    s.card = s.deck.slots[-1] & CARD_MASK
+    s.deck = Pile(s.deck.slots[:-1])
     s.discoveries += 1
     card = s.cards[s.card]
     s.note(events.CARD_TURNED_UP, card.number)
@@ -64,21 +64,20 @@ def fill_cave(s: Dragons, kind: int, shelves: list[int]) -> None:
 
 def post_guard(s: Dragons) -> None:
     """All ten guards are mixed and one is laid out, unseen by everybody (DRA-VIZIER.3)."""
-    slots = s.guards.slots
-    for index in range(len(slots)):
-        slots[index] = GUARDS << LOT_BITS | slots[index] & CARD_MASK
+    slots = [GUARDS << LOT_BITS | slot & CARD_MASK for slot in s.guards.slots]
     drawn = s.chance.below(len(slots))
     slots.append(slots.pop(drawn))
+    s.guards = Pile(slots)
     s.note(events.GUARD_POSTED)
 
 
 def turn_up_artifact(s: Dragons, room: int) -> None:
     """Where nothing is on sale, the top artifact of the stack is turned up (DRA-VIZIER.4)."""
-    stack = s.stacks[room]
-    if s.on_sale[room] != NONE or not stack.slots:
+    if s.on_sale[room] != NONE or not s.stacks[room].slots:
         return
+    stack = s.change_stack(room)
     s.show(stack, len(stack.slots) - 1, EVERYONE)
-    s.on_sale[room] = stack.slots.pop() & CARD_MASK
+    s.put_on_sale(room, stack.slots.pop() & CARD_MASK)
     s.note(events.ARTIFACT_TURNED_UP, s.parts.rooms[room], s.on_sale[room])
 
 
@@ -90,14 +89,14 @@ class CleanUp(Step[Dragons]):
 
     def run(self, s: Dragons, argument: int) -> None:
         s.note(events.ROUND_ENDED, s.round)
-        s.used_cards.append(s.card)
+        s.used_cards = [*s.used_cards, s.card]
         s.card = NONE
         s.turned = False
         for seat in range(s.players_count):
-            pieces.take_all_back(s.players[seat], seat)
+            s.players[seat].take_all_back(s.parts, seat)
             end_effects(s, seat)
         if s.taboo != 0:
-            s.discard.append(TABOO)
+            s.discard = [*s.discard, TABOO]
         s.taboo = 0
         s.spy = NONE
         s.swapped_from = NONE
@@ -113,9 +112,9 @@ class CleanUp(Step[Dragons]):
 def end_effects(s: Dragons, seat: i64) -> None:
     """Used artifacts return behind the screen; Lamps go out, admissions end (DRA-CLEANUP.2)."""
     player = s.players[seat]
-    for artifact in range(len(player.used)):
-        player.used[artifact] = 0
-    player.uses = 0
+    if player.uses > 0:
+        player.used = [0] * len(player.used)
+        player.uses = 0
     player.lit = False
     player.djinn = False
     player.admitted = False

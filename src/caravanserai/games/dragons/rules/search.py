@@ -19,7 +19,7 @@ _BITS: Final = 16
 
 def look_through(s: Dragons, seat: i64, room: i64) -> None:
     """He alone sees all face-down artifacts of a stack (DRA-INFO.8)."""
-    stack = s.stacks[room]
+    stack = s.change_stack(room)
     for index in range(len(stack.slots)):
         s.show(stack, index, 1 << seat)
     s.note(events.STACK_SEARCHED, seat, s.parts.rooms[room])
@@ -43,7 +43,7 @@ def take_out(s: Dragons, seat: i64, room: i64, depth: i64, shown: bool) -> i64:
     artifact that is shown, all that lies below or above every place it could have come from; with one that
     is not, nothing (DRA-INFO.8).
     """
-    slots = s.stacks[room].slots
+    slots = s.change_stack(room).slots
     taken = len(slots) - depth
     artifact = slots[taken] & CARD_MASK
     for bit in range(_BITS):
@@ -71,7 +71,7 @@ def blur(slots: list[int], taken: i64, seat_bit: i64, artifact: i64) -> None:
 
 def put_under(s: Dragons, room: i64, artifact: i64) -> None:
     """An artifact that was on sale goes face down to the bottom; everybody knows it (DRA-INFO.8)."""
-    s.stacks[room].slots.insert(0, ARTIFACT_TILES << LOT_BITS | EVERYONE << CARD_BITS | artifact)
+    s.change_stack(room).slots.insert(0, ARTIFACT_TILES << LOT_BITS | EVERYONE << CARD_BITS | artifact)
 
 
 def why_not_pick(s: Dragons, room: i64, action: int) -> Refusal:

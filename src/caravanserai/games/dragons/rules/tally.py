@@ -25,25 +25,39 @@ from caravanserai.kernel.state import Step
 
 
 class OpenSpace(Step[Dragons]):
-    """The turn of the next space comes, or the end of the round (DRA-TALLY.1, DRA-PRIO.1, .12)."""
+    """The turn of the next space comes, or the end of the round (DRA-TALLY.1, DRA-PRIO.1, .12).
+
+    Without magic nothing can be played between: space after space is resolved until somebody may be asked.
+    """
 
     name: ClassVar[str] = "open_space"
     silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
+        stack = s.stack
+        for place in range(argument, len(s.in_use)):
+            space: i64 = s.in_use[place]
+            s.current = space
+            s.turned = False
+            s.push(flow.OPEN_SPACE, place + 1)
+            s.push(flow.CLOSE_SPACE, space)
+            if s.magic:
+                s.push(flow.EVALUATE, space)
+                s.push(flow.TURN_UP, space)
+                open_window(s, BEFORE)
+                return
+            turn_up(s, space)
+            waiting = len(stack)
+            evaluate(s, space)
+            if len(stack) > waiting:
+                return
+            stack.pop()
+            stack.pop()
+            close_space(s, space)
         s.turned = False
-        if argument == len(s.in_use):
-            s.current = len(s.parts.spaces)
-            s.push(flow.CLEAN_UP)
-            open_window(s, END)
-            return
-        space = s.in_use[argument]
-        s.current = space
-        s.push(flow.OPEN_SPACE, argument + 1)
-        s.push(flow.CLOSE_SPACE, space)
-        s.push(flow.EVALUATE, space)
-        s.push(flow.TURN_UP, space)
-        open_window(s, BEFORE)
+        s.current = len(s.parts.spaces)
+        s.push(flow.CLEAN_UP)
+        open_window(s, END)
 
 
 def open_window(s: Dragons, window: i64) -> None:
@@ -59,14 +73,19 @@ class TurnUp(Step[Dragons]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
-        if argument == GUARD:
-            top = len(s.guards.slots) - 1
-            s.show(s.guards, top, EVERYONE)
-            s.note(events.GUARD_SHOWN, s.guards.card(top))
-        pieces.turn_up(s, argument)
-        s.turned = True
+        turn_up(s, argument)
         if argument == GUARD or s.is_taken(argument) or s.is_open(argument):
             open_window(s, TALLY)
+
+
+def turn_up(s: Dragons, space: i64) -> None:
+    if space == GUARD:
+        guards = s.change_guards()
+        top = len(guards.slots) - 1
+        s.show(guards, top, EVERYONE)
+        s.note(events.GUARD_SHOWN, guards.card(top))
+    pieces.turn_up(s, space)
+    s.turned = True
 
 
 class Evaluate(Step[Dragons]):
@@ -76,35 +95,41 @@ class Evaluate(Step[Dragons]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
-        if argument == GUARD:
-            guard.admit(s)
-            return
-        ranking = s.ranking(argument)
-        if not ranking:
-            return
-        if s.journal is not None:
-            s.journal.add(events.RANKED, [argument, *ranking])
-        if s.parts.kind_of[argument] != NONE:
-            share_cave(s, s.parts.kind_of[argument], ranking)
-        elif argument == TENT:
-            city.draw_spells(s, ranking)
-        elif argument == DJINN:
-            city.help_of_djinn(s, ranking[0])
-        elif argument == MARKET:
-            s.push(flow.USE_MARKET, ranking[0])
-        elif argument == CARAVANSERAI:
-            s.push(flow.NAME_START_PLAYER, ranking[0])
-        else:
-            s.push(flow.SELL_ARTIFACT, argument)
+        evaluate(s, argument)
+
+
+def evaluate(s: Dragons, space: i64) -> None:
+    if space == GUARD:
+        guard.admit(s)
+        return
+    ranking = s.ranking(space)
+    if not ranking:
+        return
+    if s.journal is not None:
+        s.journal.add(events.RANKED, [space, *ranking])
+    if s.parts.kind_of[space] != NONE:
+        share_cave(s, s.parts.kind_of[space], ranking)
+    elif space == TENT:
+        city.draw_spells(s, ranking)
+    elif space == DJINN:
+        city.help_of_djinn(s, ranking[0])
+    elif space == MARKET:
+        s.push(flow.USE_MARKET, ranking[0])
+    elif space == CARAVANSERAI:
+        s.push(flow.NAME_START_PLAYER, ranking[0])
+    else:
+        s.push(flow.SELL_ARTIFACT, space)
 
 
 def share_cave(s: Dragons, kind: i64, ranking: list[int]) -> None:
     """Each filled shelf, from the top, to the next player in the ranking (DRA-CAVE.1, .2, .4)."""
     first = kind * s.parts.shelves
-    rank = 0
+    rank: i64 = 0
     for shelf in range(s.parts.shelves):
+        if rank == len(ranking):
+            return
         units = s.shelves[first + shelf]
-        if units == 0 or rank == len(ranking):
+        if units == 0:
             continue
         s.shelves[first + shelf] = 0
         s.players[ranking[rank]].treasures[kind] += units
@@ -119,19 +144,24 @@ class CloseSpace(Step[Dragons]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
-        kind = s.parts.kind_of[argument]
-        if kind == NONE or s.leftovers_stay:
-            return
-        units = empty_cave(s, kind)
-        if units > 0:
-            s.note(events.LEFT_IN_CAVE, units, kind)
+        close_space(s, argument)
+
+
+def close_space(s: Dragons, space: i64) -> None:
+    kind: i64 = s.parts.kind_of[space]
+    if kind == NONE or s.leftovers_stay:
+        return
+    units = empty_cave(s, kind)
+    if units > 0:
+        s.note(events.LEFT_IN_CAVE, units, kind)
 
 
 def empty_cave(s: Dragons, kind: i64) -> i64:
     """All treasures of a cave return to the bank; says how many (DRA-CAVE.3, DRA-DRAGONRETURN.1)."""
     units = s.cave_units(kind)
-    first = kind * s.parts.shelves
-    for shelf in range(first, first + s.parts.shelves):
-        s.shelves[shelf] = 0
-    s.bank[kind] += units
+    if units > 0:
+        first = kind * s.parts.shelves
+        for shelf in range(first, first + s.parts.shelves):
+            s.shelves[shelf] = 0
+        s.bank[kind] += units
     return units

@@ -8,8 +8,10 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import CHOOSE, GIVE, KINDS, TAKE
+from caravanserai.games.dragons.parts import PARTS
+from caravanserai.games.dragons.player import Player
 from caravanserai.games.dragons.rules import flow, refusals
-from caravanserai.games.dragons.state import Dragons, Player
+from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
 
@@ -37,6 +39,12 @@ _SEAT_BITS: Final = 3
 _SEAT_MASK: Final = 7
 _UNIT_BITS: Final = 8
 _UNIT_MASK: Final = 255
+
+# every choice of so many units, by their number
+_MIXES: Final = [
+    [CHOOSE + index for index, size in enumerate(PARTS.mix_units) if size == units]
+    for units in range(max(PARTS.mix_units) + 1)
+]
 
 
 def pay(s: Dragons, seat: i64, kind: i64, units: i64) -> None:
@@ -159,15 +167,12 @@ class ChooseUnits(Step[Dragons]):
 
 def mixes(s: Dragons, units: i64) -> list[int]:
     """Every choice of so many units that the bank can give."""
-    found: list[int] = []
-    for index in range(len(s.parts.mixes)):
-        if s.parts.mix_units[index] == units and bank_has(s, s.parts.mixes[index]):
-            found.append(CHOOSE + index)
-    return found
-
-
-def bank_has(s: Dragons, mix: list[int]) -> bool:
-    return all(mix[kind] <= s.bank[kind] for kind in range(KINDS))
+    every = _MIXES[units]
+    for kind in range(KINDS):
+        held: i64 = s.bank[kind]
+        if held < units:
+            every = [action for action in every if s.parts.mixes[action - CHOOSE][kind] <= held]
+    return every.copy()
 
 
 def take_mix(s: Dragons, seat: int, index: int) -> None:

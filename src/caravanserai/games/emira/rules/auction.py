@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -13,6 +13,8 @@ from caravanserai.games.emira.rules import flow, prepare, refusals
 from caravanserai.games.emira.state import KNOWN, Emira
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
+
+_BIDS: Final = list(range(BID, TAKE_GOLD))  # every bid, the lowest first
 
 
 def begin(s: Emira, seats: i64) -> None:
@@ -43,7 +45,7 @@ def add_bids(s: Emira, seat: int, options: list[int]) -> list[int]:
     """Add every raise that he could pay (EMI-AUC.5, .6, EMI-RULING.33)."""
     unit = s.parts.unit
     most = min(s.players[seat].gold + s.discount(seat), s.parts.highest_bid)
-    options.extend(range(BID + s.bid // unit, BID + most // unit))
+    options.extend(_BIDS[s.bid // unit : most // unit])
     return options
 
 

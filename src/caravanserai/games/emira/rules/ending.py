@@ -52,6 +52,7 @@ def finish(s: Emira) -> None:
         objective = player.objective.card(0)
         if s.reached >> seat & 1:
             s.note(events.OBJECTIVE_REACHED, seat, len(player.residents), objective)
+        player.objective = player.objective.clone()
         s.show(player.objective, 0, EVERYONE)
     if s.reached == 0 and s.idle_turns >= s.parts.stalled_turns:
         s.note(events.GAME_STALLED, s.idle_turns)

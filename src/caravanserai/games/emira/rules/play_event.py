@@ -67,7 +67,7 @@ def play(s: Emira, seat: int, kind: int) -> None:
     hand = s.players[seat].hand
     hand.slots.pop(hand.find(kind))
     if not s.parts.stays[kind]:
-        s.events_gone.append(kind)
+        s.events_gone = [*s.events_gone, kind]
     symbol = s.parts.symbol_of[kind]
     if symbol != NONE:
         s.symbols |= 1 << symbol

@@ -224,7 +224,7 @@ class GiveStatus(Step[Emira]):
 
     def give(self, s: Emira, seat: i64, card: int) -> None:
         s.lose_status(seat, card)
-        s.status_gone.append(card)
+        s.status_gone = [*s.status_gone, card]
         s.note(events.STATUS_STOLEN, seat, card)
 
     def default(self, s: Emira, argument: int, seat: int) -> int:

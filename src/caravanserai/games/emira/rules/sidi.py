@@ -24,7 +24,7 @@ def victim(s: Emira) -> i64:
 
 def strike(s: Emira, seat: i64) -> None:
     """He leaves the game with a princess of the sheik's choice (EMI-PRIN.27-30)."""
-    s.princesses_gone.append(s.parts.sidi)
+    s.princesses_gone = [*s.princesses_gone, s.parts.sidi]
     s.note(events.SIDI_STRUCK, seat, len(s.players[seat].residents))
     s.push(flow.LOSE_PRINCESS, seat)
 
@@ -59,5 +59,5 @@ class LosePrincess(Step[Emira]):
 def elope(s: Emira, seat: i64, princess: int) -> None:
     """She is out of the game for good (EMI-PRIN.27, .30)."""
     s.note(events.PRINCESS_ELOPED, seat, princess)
-    s.princesses_gone.append(princess)
+    s.princesses_gone = [*s.princesses_gone, princess]
     princesses.leave(s, seat, princess)

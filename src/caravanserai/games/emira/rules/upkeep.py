@@ -76,7 +76,7 @@ def first_gift(s: Emira, seat: i64) -> None:
         pay_gift(s, seat)
         return
     s.note(events.XENIA_REMOVED, seat)
-    s.princesses_gone.append(s.parts.xenia)
+    s.princesses_gone = [*s.princesses_gone, s.parts.xenia]
     if player.surcharges >> s.parts.xenia & 1:
         player.surcharges &= ~(1 << s.parts.xenia)
         s.note(events.SURCHARGES_CANCELLED, seat, s.parts.surcharge)

@@ -65,12 +65,12 @@ class MagesApprentice(Spell):
         player = s.players[play.seat]
         # one that all know of, if there is one: nobody gives away more than he must
         if player.artifacts[play.artifact] > player.used[play.artifact]:
-            player.artifacts[play.artifact] -= 1
+            player.change_artifacts()[play.artifact] -= 1
         else:
-            player.secret.slots.pop(player.secret.find(play.artifact))
-        player.artifacts[s.on_sale[room]] += 1
+            player.change_secret().slots.pop(player.secret.find(play.artifact))
+        player.change_artifacts()[s.on_sale[room]] += 1
         s.note(events.ARTIFACT_TAKEN, play.seat, play.space, s.on_sale[room])
-        s.on_sale[room] = play.artifact
+        s.put_on_sale(room, play.artifact)
         s.note(events.ARTIFACT_GIVEN, play.seat, play.space, play.artifact)
         return True
 
@@ -143,5 +143,5 @@ def bring_up(s: Dragons, seat: i64, space: i64, depth: i64) -> None:
     if s.on_sale[room] != NONE:
         search.put_under(s, room, s.on_sale[room])
         s.note(events.ARTIFACT_PUT_BACK, space, s.on_sale[room])
-    s.on_sale[room] = artifact
+    s.put_on_sale(room, artifact)
     s.note(events.ARTIFACT_BROUGHT_UP, seat, space, artifact)

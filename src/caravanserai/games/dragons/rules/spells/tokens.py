@@ -20,9 +20,10 @@ from caravanserai.games.dragons.actions import (
     USE_COUNTERSPELL,
 )
 from caravanserai.games.dragons.parts import EYE_FOR_AN_EYE, GUARD, NONE, PARTS, TELEPORT
+from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.rules import flow, pieces, refusals, units
 from caravanserai.games.dragons.rules.spells.spell import Spell, SpellAtSpace
-from caravanserai.games.dragons.state import SCREEN, Dragons, Play
+from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caravanserai.games.dragons import moments, setting_up_cards
+from caravanserai.games.dragons import moments, reading_cards
 from caravanserai.games.dragons.parts import (
     ABRACADABRA,
     ARTIFACTS,
@@ -26,12 +26,12 @@ from caravanserai.games.dragons.parts import (
     TABOO,
     TELEPORT,
 )
+from caravanserai.games.dragons.player import SCREEN, SHOWN, Player, own_slot
 from caravanserai.games.dragons.position import piece_name
+from caravanserai.games.dragons.reading_cards import named
 from caravanserai.games.dragons.rules.artifacts import USABLE
-from caravanserai.games.dragons.rules.pieces import own_slot
 from caravanserai.games.dragons.rules.round import fill_cave, post_guard
-from caravanserai.games.dragons.setting_up_cards import named
-from caravanserai.games.dragons.state import GUARDS, SCREEN, TREASURE_CARDS, Dragons, Play, Player
+from caravanserai.games.dragons.state import GUARDS, TREASURE_CARDS, Dragons, Play
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, EVERYONE, NOBODY
 from caravanserai.kernel.position import Reader
@@ -61,8 +61,8 @@ def read(s: Dragons, document: Any, chance: Chance) -> None:
     _read_cards(s, reader, chance)
     _read_caves(s, reader, begun)
     _read_guard(s, reader)
-    setting_up_cards.read_artifacts(s, reader, sections, chance, begun)
-    setting_up_cards.read_spells(s, reader, sections, chance)
+    reading_cards.read_artifacts(s, reader, sections, chance, begun)
+    reading_cards.read_spells(s, reader, sections, chance)
     _read_in_force(s, reader)
     _read_batch(s, reader)
     s.find_open_spaces()
@@ -108,6 +108,10 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
         slots.append(slot)
         row.finish()
     player.tokens.slots = slots + [own_slot(seat, value) for value in free]
+    for number, slot in enumerate(slots):
+        if slot & SHOWN and player.where[number] == SCREEN:
+            player.seen_behind = True
+    player.find_screened()
     carpets = section.raw_list("carpets")
     if len(carpets) > s.parts.carpets:
         raise Impossible(f"{section.where}.carpets", f"no more than {s.parts.carpets} can be laid in a round")
