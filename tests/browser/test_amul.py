@@ -128,13 +128,17 @@ def choose_and_change(ada: Person, others: list[Person]) -> None:
 
 def take_a_round(people_at: dict[int, Person], chance: random.Random) -> None:
     """Every person takes decisions on the page until the round is over."""
-    now = max(people_at.values(), key=lambda person: person.seq).frame["frame"]["view"]["round"]
+    table = list(people_at.values())
+    now = max(table, key=lambda person: person.seq).frame["frame"]["view"]["round"]
     while True:
-        newest = max(people_at.values(), key=lambda person: person.seq).frame["frame"]
+        head = max(person.seq for person in table)
+        for person in table:
+            person.until(lambda person=person, head=head: bool(person.seq >= head))  # type: ignore[misc]
+        newest = max(table, key=lambda person: person.seq).frame["frame"]
         if newest["over"] or newest["view"]["round"] != now:
             return
         asked = [people_at[seat] for seat in newest["decision"]["seats"] if seat in people_at]
-        for person in asked or list(people_at.values())[:1]:
+        for person in asked or table[:1]:
             if not asked:
                 person.page.wait_for_timeout(20)
                 continue

@@ -271,7 +271,7 @@ page-amul_lost_spoken = it has the hand icon alone and would leave the game
 page-amul_place-table = Counts only in your play area.
 page-amul_place-hand = Counts only in your hand at the end; played, it leaves the game.
 page-amul_place-both = Counts in your play area or in your hand at the end.
-page-amul_symbols = { $symbol ->
+page-amul_symbols = { $which ->
     [arab] { $count ->
         [one] { $count } Arab symbol
        *[other] { $count } Arab symbols

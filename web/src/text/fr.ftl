@@ -269,7 +269,7 @@ page-amul_lost_spoken = elle n’a que l’icône main et quitterait le jeu
 page-amul_place-table = Ne compte que dans votre zone de jeu.
 page-amul_place-hand = Ne compte que dans votre main à la fin ; jouée, elle quitte le jeu.
 page-amul_place-both = Compte dans votre zone de jeu, ou dans votre main à la fin.
-page-amul_symbols = { $symbol ->
+page-amul_symbols = { $which ->
     [arab] { $count ->
         [one] { $count } symbole arabe
        *[other] { $count } symboles arabes

@@ -273,7 +273,7 @@ page-amul_lost_spoken = ma tylko symbol ręki i opuściłaby grę
 page-amul_place-table = Liczy się tylko w twoim obszarze gry.
 page-amul_place-hand = Liczy się tylko w ręce na koniec; zagrana opuszcza grę.
 page-amul_place-both = Liczy się w obszarze gry albo w ręce na koniec.
-page-amul_symbols = { $symbol ->
+page-amul_symbols = { $which ->
     [arab] { $count ->
         [one] { $count } symbol arabski
         [few] { $count } symbole arabskie

@@ -58,7 +58,7 @@ function detail(category: string, seat: number, view: AmulView, board: AmulBoard
   if (!player) return [];
   const majority = player.majorities.find((one) => category === `${one.symbol}_majority`);
   if (majority) {
-    const symbols = say("page-amul_symbols", { count: majority.count, symbol: majority.symbol });
+    const symbols = say("page-amul_symbols", { count: majority.count, which: majority.symbol });
     const text = majority.place === null ? symbols : say("page-amul_placed", { symbols, place: majority.place });
     return [{ text, points: majority.points, rule: majority.count ? "AMU-MAJ.3" : "AMU-MAJ.4" }];
   }

@@ -17,7 +17,7 @@ export function goodsOf(card: string, box: Box, say: Say): string {
 /** The symbols of a card: "2 Arab symbols, 1 Trade symbol". */
 export function symbolsOf(card: string, box: Box, say: Say): string {
   return Object.entries(box.face(card).symbols)
-    .map(([symbol, count]) => say("page-amul_symbols", { count, symbol }))
+    .map(([symbol, count]) => say("page-amul_symbols", { count, which: symbol }))
     .join(", ");
 }
 
