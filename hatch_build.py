@@ -36,6 +36,10 @@ INTERPRETED = {
 ENGINE = "caravanserai_engine"
 
 
+# Nobody replaces single functions of these libraries, so the compiler may inline them where they are called.
+WITHIN = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
+
+
 class CompileHook(BuildHookInterface[Any]):
     """Runs mypyc in a folder of its own and puts the results into the wheel."""
 
@@ -97,9 +101,10 @@ def _compile(root: Path) -> dict[str, str]:
         f"separate = {separate!r}\n"
         "libraries = mypycify(modules, opt_level='3', debug_level='0', separate=separate)\n"
         "for library in libraries:\n"
+        "    flags = library.extra_compile_args\n"
         f"    if library.name != '{ENGINE}__mypyc':\n"
-        "        flags = library.extra_compile_args\n"
-        "        library.extra_compile_args = ['-O1' if flag == '-O3' else flag for flag in flags]\n"
+        "        flags = ['-O1' if flag == '-O3' else flag for flag in flags]\n"
+        f"    library.extra_compile_args = flags + {WITHIN!r}\n"
         "setup(name='caravanserai-compiled', py_modules=[], packages=[], ext_modules=libraries)\n"
     )
     (work / "setup.py").write_text(script)

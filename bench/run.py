@@ -23,8 +23,8 @@ def arguments() -> argparse.Namespace:
     """What the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", default=OUR_GAMES, help="our games to measure")
-    parser.add_argument("--rounds", type=int, default=3, help="how often each is measured (3)")
-    parser.add_argument("--seconds", type=float, default=3.0, help="length of one measurement (3)")
+    parser.add_argument("--rounds", type=int, default=5, help="how often each is measured (5)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="length of one measurement (2)")
     parser.add_argument("--strict", action="store_true", help="fail when a requirement is missed")
     asked = parser.parse_args()
     if asked.rounds < 1 or asked.seconds <= 0:
