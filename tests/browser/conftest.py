@@ -156,6 +156,8 @@ def visited(scenes: Scenes, size: tuple[int, int]) -> Iterator[Scenes]:
     person.page.set_viewport_size({"width": size[0], "height": size[1]})
     person.page.emulate_media(color_scheme="dark")
     yield scenes
+    if not person.page.url.startswith("http"):  # a download, or nothing at all: there is no storage to clear
+        person.open("/")
     person.page.evaluate("localStorage.clear()")
     behaved(person)
     person.forget()
