@@ -112,13 +112,11 @@ class State:
         """Carry out an action. Trusts that it is legal: this is the hot path."""
         step = self.asking
         assert step is not None, "nobody is asked"
-        argument = self.stack[-1] >> STEP_BITS
         self.actor = seat
         if step.asks_at_once:
-            self._seal(step, argument, seat, action)
+            self._seal(step, self.stack[-1] >> STEP_BITS, seat, action)
             return
-        self.stack.pop()
-        step.take(self, argument, seat, action)
+        step.take(self, self.stack.pop() >> STEP_BITS, seat, action)
         self.settle()
 
     def clone(self) -> State:

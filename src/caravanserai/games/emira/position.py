@@ -56,7 +56,7 @@ def to_position(s: Emira) -> Document:
             **_seat("speaker", s.speaker),
             **_seat("bidder", s.bidder),
         },
-        "stirred": s.stirred,
+        "stirred": s.stirred != 0,
         "idle": s.idle,
         "idle_turns": s.idle_turns,
         "tumults": _seats(s, s.unpaid),
