@@ -193,9 +193,10 @@ class State:
 
     def copy_kernel(self, twin: State) -> None:
         """Copy the kernel's own fields into a fresh state: the first half of a `clone`."""
-        twin.stack = self.stack.copy()
+        twin.stack.extend(self.stack)
         twin.asked = self.asked
         twin.asking = self.asking
         twin.actor = self.actor
         twin.discoveries = self.discoveries
-        twin.sealed = self.sealed.copy()
+        if self.sealed:
+            twin.sealed = self.sealed.copy()

@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira.parts import APPEARANCE, EVERY_TRAIT, GOLD, NONE, SICK_CAMELS, STATUS, Parts, SetUp
+from caravanserai.games.emira.parts import (
+    APPEARANCE,
+    EVERY_TRAIT,
+    GOLD,
+    NONE,
+    SICK_CAMELS,
+    STATUS,
+    Parts,
+    SetUp,
+)
 from caravanserai.games.emira.player import LEFT_BITS, Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS, Pile, redeal

@@ -55,14 +55,15 @@ class PlaceToken(Step[Dragons]):
         if len(s.parts.values) - player.behind + player.carpets < s.parts.room_limit:
             return found  # so few pieces fill no room
         for room in s.parts.rooms:
-            if player.at[room] >= s.parts.room_limit:
+            if player.pieces_in(room) >= s.parts.room_limit:
                 found = [action for action in found if (action - PLACE) % SPACES != room]
         return found
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        token = (action - PLACE) // SPACES
+        placing: i64 = action - PLACE
+        token = placing // SPACES
         face_up = s.spy != NONE and s.spy != seat
-        pieces.place(s, seat, s.parts.values[token], (action - PLACE) % SPACES, face_up)
+        pieces.place(s, seat, s.parts.values[token], placing - token * SPACES, face_up)
         if not s.magic:
             pass_turn(s)
 

@@ -53,12 +53,14 @@ def turn_treasure_card(s: Dragons) -> None:
 def fill_cave(s: Dragons, kind: int, shelves: list[int]) -> None:
     """Units from the bank, the top shelf first as long as there are any (DRA-VIZIER.1, DRA-BANK.5)."""
     first = kind * s.parts.shelves
+    bank = s.change_bank()
+    filled = s.change_shelves()
     for shelf in range(len(shelves)):
-        units = min(shelves[shelf], s.bank[kind])
-        s.bank[kind] -= units
-        s.shelves[first + shelf] += units
+        units = min(shelves[shelf], bank[kind])
+        bank[kind] -= units
+        filled[first + shelf] += units
     if s.journal is not None:
-        filled = s.shelves[first : first + s.parts.shelves]
+        filled = filled[first : first + s.parts.shelves]
         s.journal.add(events.CAVE_FILLED, [s.parts.cave_of[kind], *[units for units in filled if units > 0]])
 
 

@@ -67,7 +67,7 @@ def begin_unit(s: Emira, phase: i64, unit: i64) -> bool:
             return False
         then(s, phase, 0)
         auction.begin(s, seats)
-    elif phase == PLAY_EVENTS or phase == BUY_EVENTS:
+    elif phase in (PLAY_EVENTS, BUY_EVENTS):
         return begin_seat(s, phase, unit)
     elif phase == PRINCESS_CHOOSES:
         if not s.in_play:
