@@ -212,7 +212,7 @@ class Dragons(State):
 
     def next_seat(self, seat: i64) -> i64:
         """Clockwise (DRA-SETUP.5)."""
-        return (seat + 1) % self.players_count
+        return seat + 1 if seat + 1 < self.players_count else 0
 
     def sequence(self) -> list[int]:
         """The seats in sequence order: the start player, then clockwise (DRA-SETUP.5)."""

@@ -34,8 +34,9 @@ class Placement(Step[Dragons]):
 
 def next_with_token(s: Dragons, seat: i64) -> i64:
     """From this seat on, the first with a token behind the screen, or NONE."""
+    players = s.players
     for _ in range(s.players_count):
-        if s.players[seat].behind > 0:
+        if players[seat].behind > 0:
             return seat
         seat = s.next_seat(seat)
     return NONE
@@ -88,13 +89,14 @@ class PlaceToken(Step[Dragons]):
 
 def pass_turn(s: Dragons) -> None:
     """Without magic nothing can come between: the next player is asked at once, as Placement would do."""
-    frame: i64 = s.stack[-1]
+    stack = s.stack
+    frame: i64 = stack[-1]
     if frame & STEP_MASK != flow.PLACEMENT:
         return
     seat = next_with_token(s, frame >> STEP_BITS)
     if seat != NONE:
-        s.stack[-1] = s.next_seat(seat) << STEP_BITS | flow.PLACEMENT
-        s.push(flow.PLACE_TOKEN, seat)
+        stack[-1] = s.next_seat(seat) << STEP_BITS | flow.PLACEMENT
+        stack.append(seat << STEP_BITS | flow.PLACE_TOKEN)
 
 
 def why_closed(s: Dragons, seat: int, space: int) -> Refusal:

@@ -102,6 +102,10 @@ def evaluate(s: Dragons, space: i64) -> None:
     if space == GUARD:
         guard.admit(s)
         return
+    if s.journal is None and s.parts.room_of[space] != NONE:
+        if s.is_taken(space):  # the buyers are found one by one: nobody asks for the whole ranking
+            s.push(flow.SELL_ARTIFACT, space)
+        return
     ranking = s.ranking(space)
     if not ranking:
         return
