@@ -21,6 +21,7 @@ GOLD: Final = 3
 MOST_PRINCESSES: Final = 4
 TRAITS: Final = ["appearance", "status", "palace", "gold", "most_princesses"]
 EVERY_TRAIT: Final = (1 << len(TRAITS)) - 1
+NOT_LOOKED: Final = 1 << len(TRAITS)  # in a position just set up undecided princesses have not looked at all
 
 # the six purchases; a caravan is bought for one of two tracks (EMI-ACT.1-7)
 SMALL: Final = 0
@@ -109,7 +110,7 @@ class Princess:
         self.id = id
         self.first: i64 = first
         self.second: i64 = second
-        self.compares: i64 = 1 << first  # one bit for each trait she looks at
+        self.compares: i64 = NOT_LOOKED | 1 << first  # one bit for each trait she looks at
         if second != NONE:
             self.compares |= 1 << second
         self.talents: i64 = talents  # one bit for each

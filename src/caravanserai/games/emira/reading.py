@@ -10,6 +10,7 @@ from caravanserai.games.emira.box import mask
 from caravanserai.games.emira.parts import (
     EVERY_TRAIT,
     NONE,
+    NOT_LOOKED,
     PIECE_CAMEL,
     PIECE_LARGE,
     PIECE_SECTION,
@@ -157,7 +158,7 @@ def _read_turn(s: Emira, reader: Reader) -> None:
     s.bazaar_by = reader.number("bazaar_by", NONE, NONE, last)
     s.noble_by = reader.number("noble_by", NONE, NONE, last)
     s.arrival_even = reader.word("arrival_turn", TURNS[0], TURNS) == 1
-    s.stirred = EVERY_TRAIT if reader.flag("stirred", False) else 0
+    s.stirred = EVERY_TRAIT if reader.flag("stirred", False) else NOT_LOOKED
     s.idle = reader.flag("idle", not s.in_play and not s.princess_deck.slots)
     s.idle_turns = reader.number("idle_turns", 0, 0, parts.stalled_turns)
     s.unpaid = mask(reader, "tumults", s)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from caravanserai.games.emira.parts import EVERY_TRAIT
 from caravanserai.games.emira.rules import auction, choosing, flow
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.state import Step
@@ -39,7 +40,7 @@ class NextUnit(Step[Emira]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
-        if s.stirred != 0:
+        if s.stirred & EVERY_TRAIT != 0:
             for princess in s.undecided:
                 if s.parts.princesses[princess].compares & s.stirred == 0:
                     continue  # nothing she looks at has changed
