@@ -65,9 +65,11 @@ class Fast(Chance):
 
     def below(self, count: i64) -> i64:
         self.drawn += 1
-        self.first = self.first * 40014 % _FIRST_MODULUS
-        self.second = self.second * 40692 % _SECOND_MODULUS
-        mixed = self.first - self.second
+        first = self.first * 40014 % _FIRST_MODULUS
+        second = self.second * 40692 % _SECOND_MODULUS
+        self.first = first
+        self.second = second
+        mixed = first - second
         if mixed < 1:
             mixed += _FIRST_MODULUS - 1
         return mixed % count

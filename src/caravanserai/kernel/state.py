@@ -112,13 +112,11 @@ class State:
         """Carry out an action. Trusts that it is legal: this is the hot path."""
         step = self.asking
         assert step is not None, "nobody is asked"
-        argument = self.stack[-1] >> STEP_BITS
         self.actor = seat
         if step.asks_at_once:
-            self._seal(step, argument, seat, action)
+            self._seal(step, self.stack[-1] >> STEP_BITS, seat, action)
             return
-        self.stack.pop()
-        step.take(self, argument, seat, action)
+        step.take(self, self.stack.pop() >> STEP_BITS, seat, action)
         self.settle()
 
     def clone(self) -> State:
@@ -195,9 +193,10 @@ class State:
 
     def copy_kernel(self, twin: State) -> None:
         """Copy the kernel's own fields into a fresh state: the first half of a `clone`."""
-        twin.stack = self.stack.copy()
+        twin.stack.extend(self.stack)
         twin.asked = self.asked
         twin.asking = self.asking
         twin.actor = self.actor
         twin.discoveries = self.discoveries
-        twin.sealed = self.sealed.copy()
+        if self.sealed:
+            twin.sealed = self.sealed.copy()

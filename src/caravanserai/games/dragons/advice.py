@@ -152,7 +152,7 @@ def later_rooms(s: Dragons, seat: i64, space: i64, treasures: list[int]) -> i64:
     rest = treasures.copy()
     total: i64 = 0
     for other in s.parts.rooms:
-        if other > space and s.players[seat].at[other] > 0:
+        if other > space and s.players[seat].pieces_in(other) > 0:
             values = s.bid(seat, other)
             total += palace.room(s, seat, other, values, rest)
             palace.pay(rest, values)

@@ -91,7 +91,7 @@ def use_reserve(s: Dragons, seat: i64, artifact: i64) -> i64:
     if s.current > GUARD:
         return reserve
     player = s.players[seat]
-    if s.current <= GUARD and player.at[GUARD] == 0 and palace.has_key(s, seat):
+    if s.current <= GUARD and player.pieces_in(GUARD) == 0 and palace.has_key(s, seat):
         reserve = max(reserve, palace.hopes(s, seat) - _KEEP_KEY)
     if s.current == GUARD and s.turned:
         return _KEEP_KEY

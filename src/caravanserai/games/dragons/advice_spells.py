@@ -67,7 +67,7 @@ def held_worth(s: Dragons, spell: i64) -> i64:
 
 def held_at(s: Dragons, seat: i64, space: i64) -> i64:
     """What a player's tokens in a space that is not yet tallied will bring."""
-    if space < s.current or s.players[seat].at[space] == 0 or space == GUARD:
+    if space < s.current or s.players[seat].pieces_in(space) == 0 or space == GUARD:
         return 0
     if s.parts.room_of[space] == NONE:
         return space_gain(s, seat, space, s.strength(seat, space))
@@ -110,9 +110,9 @@ def lift(s: Dragons, owner: i64, piece: i64, space: i64) -> i64:
     player = s.players[owner]
     origin = player.where[piece]
     if origin != SCREEN:
-        player.at[origin] -= 1
+        player.count(origin, -1)
     if space != SCREEN:
-        player.at[space] += 1
+        player.count(space, 1)
     player.where[piece] = space
     return origin
 
@@ -128,7 +128,11 @@ def move_gain(s: Dragons, seat: i64, action: i64) -> i64:
         named = (action - CAST_MOVE_OTHER) // SPACES
         owner = named // TOKENS % (len(s.parts.colours))
         piece = named % TOKENS
-        if s.players[owner].where[piece] != s.current or not s.turned or s.players[seat].at[s.current] == 0:
+        if (
+            s.players[owner].where[piece] != s.current
+            or not s.turned
+            or s.players[seat].pieces_in(s.current) == 0
+        ):
             return _NOT_NOW  # nobody knows what the token is good for
     origin = s.players[owner].where[piece]
     before = held_at(s, seat, origin) + held_at(s, seat, space)

@@ -43,7 +43,7 @@ def concerns(s: Dragons, seat: int) -> bool:
     """Whether a window is about a space where the seat has a token, or about somebody else's play."""
     if any(play.seat != seat for play in s.batch):
         return True
-    return NONE < s.current < len(s.parts.spaces) and s.players[seat].at[s.current] > 0
+    return NONE < s.current < len(s.parts.spaces) and s.players[seat].pieces_in(s.current) > 0
 
 
 def moment(s: Dragons, order: str) -> int:

@@ -78,7 +78,7 @@ def rival(s: Dragons, other: i64, space: i64) -> Rival:
         return shown_rival(s, other, space, usual)
     # Everything lies face down: the average token is the same for everybody.
     average = s.parts.average_token * usual // 100
-    return expected(player.at[space], 0, average, player.behind * popularity(s, space) // 8)
+    return expected(player.pieces_in(space), 0, average, player.behind * popularity(s, space) // 8)
 
 
 def shown_rival(s: Dragons, other: i64, space: i64, usual: i64) -> Rival:
@@ -122,7 +122,7 @@ def copies(doubled: i64, piece: i64) -> i64:
 
 def ahead(s: Dragons, seat: i64, other: i64, space: i64, strength: i64) -> i64:
     """The chance that another player ends up before a seat of this strength in a space."""
-    if s.current != NONE and s.players[other].at[space] == 0:
+    if s.current != NONE and s.players[other].pieces_in(space) == 0:
         return 0
     known = rival(s, other, space)
     edge = known.mean - strength * 100 + (50 if player_before(s, other, seat) else -50)
@@ -181,7 +181,7 @@ def purse(s: Dragons, seat: i64) -> list[int]:
     treasures = s.players[seat].treasures.copy()
     for kind in range(KINDS):
         cave = s.parts.cave_of[kind]
-        if s.players[seat].at[cave] > 0 and cave >= s.current:
+        if s.players[seat].pieces_in(cave) > 0 and cave >= s.current:
             treasures[kind] += (cave_units(s, seat, kind, s.strength(seat, cave)) + 400) // SURE
     return treasures
 

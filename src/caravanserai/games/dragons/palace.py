@@ -97,7 +97,7 @@ def rooms(s: Dragons, seat: i64, treasures: list[int], besides: i64) -> i64:
     """
     total: i64 = 0
     for space in s.parts.rooms:
-        if s.players[seat].at[space] == 0 or space < s.current or space == besides:
+        if s.players[seat].pieces_in(space) == 0 or space < s.current or space == besides:
             continue
         values = s.bid(seat, space)
         total += room(s, seat, space, values, treasures)

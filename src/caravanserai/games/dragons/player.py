@@ -1,7 +1,7 @@
 """What one player of Aladdin's Dragons has, and its copies.
 
-Copies share what changes seldom: artifacts and spells. Whoever changes them asks for them by `change_...`
-first and has them to himself.
+Copies share what changes seldom: treasures, artifacts and spells. Whoever changes them does so by a method
+`change_...`, or asks for them by it first and has them to himself.
 """
 
 from __future__ import annotations
@@ -15,6 +15,8 @@ from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, LOT_BITS, PUBLIC_BIT,
 
 TOKENS: Final = 5  # the lot of the first seat's tokens; each seat has its own
 SCREEN: Final = -1  # where a token is that lies behind its owner's screen, and a Carpet that is not laid
+AT_BITS: Final = 4  # fewer than 16 pieces lie in a space, and there are no more than 15 spaces
+AT_MASK: Final = 15
 SHOWN: Final = PUBLIC_BIT << CARD_BITS  # the mark of a token that lies face up
 
 
@@ -33,7 +35,7 @@ class Player:
     treasures: list[int]  # units of each kind
     tokens: Pile  # the eight tokens by number; those on the board keep their number while they lie there
     where: list[int]  # for each token, then for each Carpet of the round: its space, or SCREEN
-    at: list[int]  # how many tokens and Carpets lie in each space
+    at: i64  # how many tokens and Carpets lie in each space, side by side: see `pieces_in`
     behind: i64  # how many tokens lie behind the screen
     screened: i64  # which: one bit for each, the lowest value first
     seen_behind: bool  # whether others may know one of those, since it was face up on the board
@@ -50,10 +52,10 @@ class Player:
 
     def clone(self) -> Player:
         twin = Player()
-        twin.treasures = self.treasures.copy()
+        twin.treasures = self.treasures
         twin.tokens = Pile(self.tokens.slots.copy())
         twin.where = self.where.copy()
-        twin.at = self.at.copy()
+        twin.at = self.at
         twin.behind = self.behind
         twin.screened = self.screened
         twin.seen_behind = self.seen_behind
@@ -68,6 +70,11 @@ class Player:
         twin.used = self.used
         twin.spells = self.spells
         return twin
+
+    def change_treasure(self, kind: i64, by: i64) -> None:
+        treasures = self.treasures.copy()
+        treasures[kind] += by
+        self.treasures = treasures
 
     def change_artifacts(self) -> list[int]:
         self.artifacts = self.artifacts.copy()
@@ -106,7 +113,7 @@ class Player:
         """All tokens lie behind the screen, as at the end of each round (DRA-CLEANUP.1)."""
         self.tokens.slots = _AT_START[seat].copy()
         self.where = [SCREEN] * parts.pieces
-        self.at = [0] * len(parts.spaces)
+        self.at = 0
         self.behind = len(parts.values)
         self.screened = (1 << self.behind) - 1
         self.seen_behind = False
@@ -134,6 +141,14 @@ class Player:
         for amount in self.artifacts:
             total += amount
         return total
+
+    def pieces_in(self, space: i64) -> i64:
+        """How many tokens and Carpets lie in a space, copies not counted."""
+        return self.at >> AT_BITS * space & AT_MASK
+
+    def count(self, space: i64, by: i64) -> None:
+        """So many more pieces lie in a space, or fewer."""
+        self.at += by << AT_BITS * space  # never `1 << ...`: compiled, that has 32 bits
 
     def is_carpet(self, piece: i64) -> bool:
         return piece >= len(self.tokens.slots)

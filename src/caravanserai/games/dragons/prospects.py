@@ -117,7 +117,7 @@ def standing(s: Dragons, seat: i64) -> i64:
     total = worth.belongings(s, seat)
     player = s.players[seat]
     for space in s.in_use:
-        if s.current <= space < GUARD and player.at[space] > 0:
+        if s.current <= space < GUARD and player.pieces_in(space) > 0:
             total += gain(s, seat, space, s.strength(seat, space))
     bids = palace.rooms(s, seat, outlook.purse(s, seat), NONE)
     return total + bids * palace.entry(s, seat, s.strength(seat, GUARD)) // SURE

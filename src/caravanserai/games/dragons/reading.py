@@ -121,7 +121,7 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
         row.finish()
     player.carpets = len(carpets)
     for space in s.parts.rooms:
-        if player.at[space] + player.copies_in(space) > s.parts.room_limit:
+        if player.pieces_in(space) + player.copies_in(space) > s.parts.room_limit:
             raise Impossible(where, f"no more than {s.parts.room_limit} tokens in a room (DRA-PLACE.4)")
 
 
@@ -135,7 +135,7 @@ def _lay(s: Dragons, player: Player, piece: int, row: Reader) -> None:
     if space not in s.in_use:
         raise Impossible(row.where, f"{s.parts.spaces[space]} is not used in this game")
     player.where[piece] = space
-    player.at[space] += 1
+    player.count(space, 1)
     if not player.is_carpet(piece):
         player.behind -= 1
 

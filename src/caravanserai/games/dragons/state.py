@@ -137,8 +137,8 @@ class Dragons(State):
         twin.turned = self.turned
         twin.ended = self.ended
         twin.players = [player.clone() for player in self.players]
-        twin.bank = self.bank.copy()
-        twin.shelves = self.shelves.copy()
+        twin.bank = self.bank
+        twin.shelves = self.shelves
         twin.cards = self.cards
         twin.deck = self.deck
         twin.card = self.card
@@ -178,6 +178,14 @@ class Dragons(State):
         for player in self.players:
             player.find_screened()
 
+    def change_bank(self) -> list[int]:
+        self.bank = self.bank.copy()
+        return self.bank
+
+    def change_shelves(self) -> list[int]:
+        self.shelves = self.shelves.copy()
+        return self.shelves
+
     def change_guards(self) -> Pile:
         self.guards = Pile(self.guards.slots.copy())
         return self.guards
@@ -204,7 +212,7 @@ class Dragons(State):
 
     def next_seat(self, seat: i64) -> i64:
         """Clockwise (DRA-SETUP.5)."""
-        return (seat + 1) % self.players_count
+        return seat + 1 if seat + 1 < self.players_count else 0
 
     def sequence(self) -> list[int]:
         """The seats in sequence order: the start player, then clockwise (DRA-SETUP.5)."""
@@ -244,7 +252,7 @@ class Dragons(State):
         if self.parts.room_of[space] == NONE:
             return False
         player = self.players[seat]
-        held = player.at[space]
+        held = player.pieces_in(space)
         if player.doubled != 0:
             held += player.copies_in(space)
         return held >= self.parts.room_limit
@@ -255,7 +263,7 @@ class Dragons(State):
 
     def is_taken(self, space: i64) -> bool:
         """Whether any token or Carpet lies in a space."""
-        return any(player.at[space] > 0 for player in self.players)
+        return any(player.pieces_in(space) > 0 for player in self.players)
 
     # --- strength ----------------------------------------------------------------------------------
 
@@ -272,7 +280,7 @@ class Dragons(State):
         """The values of a player's tokens in a space, copies included, the highest first (DRA-TALLY.4)."""
         player = self.players[seat]
         values: list[int] = []
-        left: i64 = player.at[space]
+        left: i64 = player.pieces_in(space)
         tokens = player.tokens.slots
         where = player.where
         piece: i64 = 0
@@ -294,7 +302,7 @@ class Dragons(State):
         """The sum of the values of a player's tokens in a space (DRA-TALLY.4)."""
         player = self.players[seat]
         total: i64 = 0
-        left: i64 = player.at[space]
+        left: i64 = player.pieces_in(space)
         tokens = player.tokens.slots
         where = player.where
         piece: i64 = 0
@@ -321,7 +329,7 @@ class Dragons(State):
         strengths: list[int] = []
         smuggler = self.smuggler if self.smuggled >> space & 1 else NONE
         for seat in self.sequence():
-            if self.players[seat].at[space] == 0 and seat != smuggler:
+            if self.players[seat].pieces_in(space) == 0 and seat != smuggler:
                 continue
             strength = max(self.strengths(space)) if seat == smuggler else self.strength(seat, space)
             place = len(order)

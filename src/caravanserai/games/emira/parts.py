@@ -20,6 +20,8 @@ PALACE: Final = 2
 GOLD: Final = 3
 MOST_PRINCESSES: Final = 4
 TRAITS: Final = ["appearance", "status", "palace", "gold", "most_princesses"]
+EVERY_TRAIT: Final = (1 << len(TRAITS)) - 1
+NOT_LOOKED: Final = 1 << len(TRAITS)  # in a position just set up undecided princesses have not looked at all
 
 # the six purchases; a caravan is bought for one of two tracks (EMI-ACT.1-7)
 SMALL: Final = 0
@@ -108,6 +110,9 @@ class Princess:
         self.id = id
         self.first: i64 = first
         self.second: i64 = second
+        self.compares: i64 = NOT_LOOKED | 1 << first  # one bit for each trait she looks at
+        if second != NONE:
+            self.compares |= 1 << second
         self.talents: i64 = talents  # one bit for each
         self.upkeep: i64 = upkeep
         self.effect: i64 = effect
@@ -217,6 +222,12 @@ class Parts:
         self.status_price: list[int] = [card["price"] for card in cards]
         self.status_points: list[int] = [card["points"] for card in cards]
         self.most_points: i64 = max(self.status_points)
+        # what each purchase costs whoever pays least for it
+        self.least_prices: list[int] = [min(caravan.price, caravan.cheap_price) for caravan in self.caravans]
+        self.least_prices.append(self.token_price)
+        self.least_prices.append(min(self.status_price))
+        self.least_prices.append(min(self.section_price, self.cheap_section_price))
+        self.least_prices.append(min(self.camel_price, self.cheap_camel_price))
         self.start_status: i64 = self.status_ids.index(data["start"]["status_card"])
         self.start_token: i64 = self.tokens.index(data["start"]["token"])
         self.special_ids: list[str] = [card["id"] for card in data["special_status_cards"]]

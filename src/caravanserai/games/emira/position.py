@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.games.emira.actions import SPACE, TURNS
-from caravanserai.games.emira.parts import NONE, PIECES, PURCHASES, Parts
+from caravanserai.games.emira.parts import EVERY_TRAIT, NONE, PIECES, PURCHASES, Parts
 from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK, Player
 from caravanserai.games.emira.rules import turn
 from caravanserai.games.emira.state import MARKED, ONE_LOT, TOP_BLOCK, Emira
@@ -56,7 +56,7 @@ def to_position(s: Emira) -> Document:
             **_seat("speaker", s.speaker),
             **_seat("bidder", s.bidder),
         },
-        "stirred": s.stirred,
+        "stirred": s.stirred & EVERY_TRAIT != 0,
         "idle": s.idle,
         "idle_turns": s.idle_turns,
         "tumults": _seats(s, s.unpaid),

@@ -8,7 +8,9 @@ from caravanserai.games.emira import reading_cards, reading_steps
 from caravanserai.games.emira.actions import TURNS
 from caravanserai.games.emira.box import mask
 from caravanserai.games.emira.parts import (
+    EVERY_TRAIT,
     NONE,
+    NOT_LOOKED,
     PIECE_CAMEL,
     PIECE_LARGE,
     PIECE_SECTION,
@@ -156,7 +158,7 @@ def _read_turn(s: Emira, reader: Reader) -> None:
     s.bazaar_by = reader.number("bazaar_by", NONE, NONE, last)
     s.noble_by = reader.number("noble_by", NONE, NONE, last)
     s.arrival_even = reader.word("arrival_turn", TURNS[0], TURNS) == 1
-    s.stirred = reader.flag("stirred", False)
+    s.stirred = EVERY_TRAIT if reader.flag("stirred", False) else NOT_LOOKED
     s.idle = reader.flag("idle", not s.in_play and not s.princess_deck.slots)
     s.idle_turns = reader.number("idle_turns", 0, 0, parts.stalled_turns)
     s.unpaid = mask(reader, "tumults", s)

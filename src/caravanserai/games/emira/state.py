@@ -6,7 +6,16 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira.parts import APPEARANCE, GOLD, NONE, SICK_CAMELS, STATUS, Parts, SetUp
+from caravanserai.games.emira.parts import (
+    APPEARANCE,
+    EVERY_TRAIT,
+    GOLD,
+    NONE,
+    SICK_CAMELS,
+    STATUS,
+    Parts,
+    SetUp,
+)
 from caravanserai.games.emira.player import LEFT_BITS, Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS, Pile, redeal
@@ -69,7 +78,7 @@ class Emira(State):
     bidder: i64
     auctions: i64  # how many auctions have ended in this game
     # the course of the game
-    stirred: bool  # something changed that undecided princesses may look at
+    stirred: i64  # one bit for each trait in which something changed that undecided princesses may look at
     idle: bool  # no princess can come and none has joined in this turn (EMI-END.1)
     idle_turns: i64
     unpaid: i64  # the seats that had a tumult in this turn
@@ -132,7 +141,7 @@ class Emira(State):
         self.acted = 0
         self.last_actor = NONE
         self.close_auction()
-        self.stirred = False
+        self.stirred = 0
         self.idle = True
         self.unpaid = 0
         for player in self.players:
@@ -306,53 +315,54 @@ class Emira(State):
     def value(self, seat: i64, trait: i64) -> i64:
         """What a princess compares (EMI-CHOOSE.3); palaces in halves."""
         player = self.players[seat]
+        if trait == GOLD:
+            return player.gold
         if trait == APPEARANCE:
             return player.appearance(self.parts)
-        if trait == STATUS:
-            return player.status_points(self.parts)
-        return player.gold if trait == GOLD else player.palace_halves()
+        return player.status_points(self.parts) if trait == STATUS else player.palace_halves()
 
     # --- changes: whatever a princess may look at stirs the undecided ones (EMI-UND.2) -------------
+    # Who comes to live with whom, and how much room there is, matters to every princess.
 
     def pay(self, seat: i64, gold: i64) -> None:
         self.players[seat].gold -= gold
-        self.stirred = True
+        self.stirred |= 1 << GOLD
 
     def receive(self, seat: i64, gold: i64) -> None:
         self.players[seat].gold += gold
-        self.stirred = True
+        self.stirred |= 1 << GOLD
 
     def change_tokens(self, seat: i64, kind: i64, by: i64) -> None:
         self.players[seat].tokens[kind] += by
-        self.stirred = True
+        self.stirred |= 1 << APPEARANCE
 
     def gain_status(self, seat: i64, card: int) -> None:
         player = self.players[seat]
         player.status = sorted([*player.status, card])
-        self.stirred = True
+        self.stirred |= 1 << STATUS
 
     def lose_status(self, seat: i64, card: int) -> None:
         player = self.players[seat]
         player.status = player.status.copy()
         player.status.remove(card)
-        self.stirred = True
+        self.stirred |= 1 << STATUS
 
     def add_section(self, seat: i64) -> None:
         self.players[seat].sections += 1
-        self.stirred = True
+        self.stirred = EVERY_TRAIT
 
     def house(self, seat: i64, princess: int) -> None:
         player = self.players[seat]
         player.residents = [*player.residents, princess]
         self.swapped &= ~(1 << princess)
         self.idle = False
-        self.stirred = True
+        self.stirred = EVERY_TRAIT
 
     def release(self, seat: i64, princess: int) -> None:
         player = self.players[seat]
         player.residents = player.residents.copy()
         player.residents.remove(princess)
-        self.stirred = True
+        self.stirred = EVERY_TRAIT
 
     def place_caravan(self, seat: i64, track: i64, left: i64) -> None:
         player = self.players[seat]

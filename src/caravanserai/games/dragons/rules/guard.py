@@ -25,7 +25,7 @@ def admit(s: Dragons) -> None:
     value = guard_value(s)
     for seat in s.sequence():
         player = s.players[seat]
-        if player.admitted or player.at[GUARD] == 0:
+        if player.admitted or player.pieces_in(GUARD) == 0:
             continue
         strength = s.strength(seat, GUARD)
         if strength >= value:
@@ -40,8 +40,8 @@ def bribe(s: Dragons, seat: i64) -> i64:
 
 
 def has_tokens_in_rooms(s: Dragons, seat: i64) -> bool:
-    at = s.players[seat].at
-    return any(at[room] > 0 for room in s.parts.rooms)
+    player = s.players[seat]
+    return any(player.pieces_in(room) > 0 for room in s.parts.rooms)
 
 
 class BribeGuard(Step[Dragons]):
@@ -54,7 +54,7 @@ class BribeGuard(Step[Dragons]):
             return 0
         seat = s.sequence()[argument]
         player = s.players[seat]
-        if player.admitted or player.at[GUARD] == 0:
+        if player.admitted or player.pieces_in(GUARD) == 0:
             return 0
         if not s.magic and not has_tokens_in_rooms(s, seat):
             return 0  # in the basic game he would pay for nothing (DRA-GUARD.6)
@@ -67,7 +67,7 @@ class BribeGuard(Step[Dragons]):
                 s.push(flow.BRIBE_GUARD, place)
                 return
             seat = s.sequence()[place]
-            if not s.players[seat].admitted and s.players[seat].at[GUARD] > 0:
+            if not s.players[seat].admitted and s.players[seat].pieces_in(GUARD) > 0:
                 s.note(events.NOT_BRIBED, seat)
         s.push(flow.CLOSE_PALACE)
 

@@ -29,7 +29,7 @@ def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
         pieces[source], pieces[number] = pieces[number], pieces[source]
     where[number] = space
     player.screened &= ~(1 << s.parts.token_of[value])
-    player.at[space] += 1
+    player.count(space, 1)
     player.behind -= 1
     if face_up:
         s.show(player.tokens, number, EVERYONE)
@@ -54,7 +54,7 @@ def turn_up(s: Dragons, space: i64) -> None:
     """All tokens of a space are turned face up for everyone (DRA-TALLY.3, DRA-PRIO.11)."""
     for seat in s.sequence():
         player = s.players[seat]
-        left: i64 = player.at[space]
+        left: i64 = player.pieces_in(space)
         if left == 0:
             continue
         hidden = False
@@ -85,15 +85,15 @@ def move(s: Dragons, owner: i64, piece: i64, space: i64) -> None:
     player = s.players[owner]
     origin = player.where[piece]
     player.where[piece] = space
-    player.at[origin] -= 1
-    player.at[space] += 1
+    player.count(origin, -1)
+    player.count(space, 1)
     player.doubled &= ~(1 << piece)
     s.note(events.TOKEN_MOVED, owner, piece + 1, origin, space)
 
 
 def take_back(player: Player, piece: i64) -> None:
     """A piece leaves the board; a token goes behind the screen as it is (DRA-PLACE.8, DRA-CARPET.4)."""
-    player.at[player.where[piece]] -= 1
+    player.count(player.where[piece], -1)
     player.where[piece] = SCREEN
     player.doubled &= ~(1 << piece)
     if not player.is_carpet(piece):

@@ -34,8 +34,9 @@ class Placement(Step[Dragons]):
 
 def next_with_token(s: Dragons, seat: i64) -> i64:
     """From this seat on, the first with a token behind the screen, or NONE."""
+    players = s.players
     for _ in range(s.players_count):
-        if s.players[seat].behind > 0:
+        if players[seat].behind > 0:
             return seat
         seat = s.next_seat(seat)
     return NONE
@@ -55,14 +56,15 @@ class PlaceToken(Step[Dragons]):
         if len(s.parts.values) - player.behind + player.carpets < s.parts.room_limit:
             return found  # so few pieces fill no room
         for room in s.parts.rooms:
-            if player.at[room] >= s.parts.room_limit:
+            if player.pieces_in(room) >= s.parts.room_limit:
                 found = [action for action in found if (action - PLACE) % SPACES != room]
         return found
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        token = (action - PLACE) // SPACES
+        placing: i64 = action - PLACE
+        token = placing // SPACES
         face_up = s.spy != NONE and s.spy != seat
-        pieces.place(s, seat, s.parts.values[token], (action - PLACE) % SPACES, face_up)
+        pieces.place(s, seat, s.parts.values[token], placing - token * SPACES, face_up)
         if not s.magic:
             pass_turn(s)
 
@@ -87,13 +89,14 @@ class PlaceToken(Step[Dragons]):
 
 def pass_turn(s: Dragons) -> None:
     """Without magic nothing can come between: the next player is asked at once, as Placement would do."""
-    frame: i64 = s.stack[-1]
+    stack = s.stack
+    frame: i64 = stack[-1]
     if frame & STEP_MASK != flow.PLACEMENT:
         return
     seat = next_with_token(s, frame >> STEP_BITS)
     if seat != NONE:
-        s.stack[-1] = s.next_seat(seat) << STEP_BITS | flow.PLACEMENT
-        s.push(flow.PLACE_TOKEN, seat)
+        stack[-1] = s.next_seat(seat) << STEP_BITS | flow.PLACEMENT
+        stack.append(seat << STEP_BITS | flow.PLACE_TOKEN)
 
 
 def why_closed(s: Dragons, seat: int, space: int) -> Refusal:

@@ -20,19 +20,23 @@ def can_pay(s: Dragons, seat: i64, space: i64) -> bool:
 
 def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
     """The kinds in which the next token can be paid so that the rest can be paid too, the best first."""
-    treasures = s.players[seat].treasures
+    treasures = s.players[seat].treasures.copy()
     values = s.bid(seat, space)
+    is_last = index + 1 == len(values)
     kinds: list[int] = []
     rests: list[int] = []
     for kind in range(KINDS):
         if not fits(treasures, values, index, used, last, kind):
             continue
-        held = treasures[kind]
-        treasures[kind] = held - values[index]
-        rest = best_rest(treasures, values, index + 1, used | 1 << kind, kind)
-        treasures[kind] = held
-        if rest < 0:
-            continue
+        held: i64 = treasures[kind]
+        if is_last:
+            rest = _UNIT_MASK - held  # the smallest holding that will do leaves the others their depth
+        else:
+            treasures[kind] = held - values[index]
+            rest = best_rest(treasures, values, index + 1, used | 1 << kind, kind)
+            treasures[kind] = held
+            if rest < 0:
+                continue
         place = len(kinds)
         while place > 0 and rests[place - 1] < rest:
             place -= 1

@@ -45,20 +45,27 @@ def turn_treasure_card(s: Dragons) -> None:
     s.discoveries += 1
     card = s.cards[s.card]
     s.note(events.CARD_TURNED_UP, card.number)
+    s.change_bank()
+    s.change_shelves()
     for kind in range(len(s.parts.kinds)):
         if card.shelves[kind]:
             fill_cave(s, kind, card.shelves[kind])
 
 
 def fill_cave(s: Dragons, kind: int, shelves: list[int]) -> None:
-    """Units from the bank, the top shelf first as long as there are any (DRA-VIZIER.1, DRA-BANK.5)."""
+    """Units from the bank, the top shelf first as long as there are any (DRA-VIZIER.1, DRA-BANK.5).
+
+    Whoever fills caves has asked for bank and shelves by `change_...`.
+    """
     first = kind * s.parts.shelves
+    bank = s.bank
+    filled = s.shelves
     for shelf in range(len(shelves)):
-        units = min(shelves[shelf], s.bank[kind])
-        s.bank[kind] -= units
-        s.shelves[first + shelf] += units
+        units = min(shelves[shelf], bank[kind])
+        bank[kind] -= units
+        filled[first + shelf] += units
     if s.journal is not None:
-        filled = s.shelves[first : first + s.parts.shelves]
+        filled = filled[first : first + s.parts.shelves]
         s.journal.add(events.CAVE_FILLED, [s.parts.cave_of[kind], *[units for units in filled if units > 0]])
 
 

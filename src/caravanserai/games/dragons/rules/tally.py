@@ -21,7 +21,7 @@ from caravanserai.games.dragons.parts import (
 from caravanserai.games.dragons.rules import city, flow, guard, pieces
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import EVERYONE
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.state import STEP_BITS, Step
 
 
 class OpenSpace(Step[Dragons]):
@@ -39,9 +39,9 @@ class OpenSpace(Step[Dragons]):
             space: i64 = s.in_use[place]
             s.current = space
             s.turned = False
-            s.push(flow.OPEN_SPACE, place + 1)
-            s.push(flow.CLOSE_SPACE, space)
             if s.magic:
+                s.push(flow.OPEN_SPACE, place + 1)
+                s.push(flow.CLOSE_SPACE, space)
                 s.push(flow.EVALUATE, space)
                 s.push(flow.TURN_UP, space)
                 open_window(s, BEFORE)
@@ -49,10 +49,10 @@ class OpenSpace(Step[Dragons]):
             turn_up(s, space)
             waiting = len(stack)
             evaluate(s, space)
-            if len(stack) > waiting:
+            if len(stack) > waiting:  # what has to be asked comes before the rest
+                stack.insert(waiting, space << STEP_BITS | flow.CLOSE_SPACE)
+                stack.insert(waiting, (place + 1) << STEP_BITS | flow.OPEN_SPACE)
                 return
-            stack.pop()
-            stack.pop()
             close_space(s, space)
         s.turned = False
         s.current = len(s.parts.spaces)
@@ -102,6 +102,10 @@ def evaluate(s: Dragons, space: i64) -> None:
     if space == GUARD:
         guard.admit(s)
         return
+    if s.journal is None and s.parts.room_of[space] != NONE:
+        if s.is_taken(space):  # the buyers are found one by one: nobody asks for the whole ranking
+            s.push(flow.SELL_ARTIFACT, space)
+        return
     ranking = s.ranking(space)
     if not ranking:
         return
@@ -125,14 +129,15 @@ def share_cave(s: Dragons, kind: i64, ranking: list[int]) -> None:
     """Each filled shelf, from the top, to the next player in the ranking (DRA-CAVE.1, .2, .4)."""
     first = kind * s.parts.shelves
     rank: i64 = 0
+    shelves = s.change_shelves()
     for shelf in range(s.parts.shelves):
         if rank == len(ranking):
             return
-        units = s.shelves[first + shelf]
+        units = shelves[first + shelf]
         if units == 0:
             continue
-        s.shelves[first + shelf] = 0
-        s.players[ranking[rank]].treasures[kind] += units
+        shelves[first + shelf] = 0
+        s.players[ranking[rank]].change_treasure(kind, units)
         s.note(events.TREASURE_WON, ranking[rank], units, kind, shelf + 1)
         rank += 1
 
@@ -161,7 +166,8 @@ def empty_cave(s: Dragons, kind: i64) -> i64:
     units = s.cave_units(kind)
     if units > 0:
         first = kind * s.parts.shelves
+        shelves = s.change_shelves()
         for shelf in range(first, first + s.parts.shelves):
-            s.shelves[shelf] = 0
-        s.bank[kind] += units
+            shelves[shelf] = 0
+        s.change_bank()[kind] += units
     return units

@@ -36,12 +36,14 @@ class Act(Step[Emira]):
         return 1 << argument
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
-        gold = s.players[seat].gold
-        found = [
-            BUY + what for what in range(len(PURCHASES)) if on_offer(s, what) and price(s, seat, what) <= gold
-        ]
+        player = s.players[seat]
+        gold = player.gold
+        found: list[int] = []
+        for what, least in enumerate(s.parts.least_prices):
+            if gold >= least and on_offer(s, what) and price(s, seat, what) <= gold:
+                found.append(BUY + what)
         found.append(FORGO)
-        if s.players[seat].may_take_gold(s.parts):
+        if player.may_take_gold(s.parts):
             found.append(TAKE_GOLD)
         return found
 

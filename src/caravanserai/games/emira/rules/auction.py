@@ -43,9 +43,14 @@ def act_last(s: Emira, seat: i64) -> None:
 
 def add_bids(s: Emira, seat: int, options: list[int]) -> list[int]:
     """Add every raise that he could pay (EMI-AUC.5, .6, EMI-RULING.33)."""
-    unit = s.parts.unit
-    most = min(s.players[seat].gold + s.discount(seat), s.parts.highest_bid)
-    options.extend(_BIDS[s.bid // unit : most // unit])
+    parts = s.parts
+    player = s.players[seat]
+    most = player.gold
+    if player.camels > 0:
+        most += s.discount(seat)
+    if most > parts.highest_bid:
+        most = parts.highest_bid
+    options.extend(_BIDS[s.bid // parts.unit : most // parts.unit])
     return options
 
 

@@ -50,7 +50,7 @@ def candidates(s: Emira, princess: int) -> list[int]:
             found.append(seat)
     if not s.chosen_on_honeymoon:
         found = [seat for seat in found if not s.on_honeymoon(seat)]
-    if s.xenia_refuser in found and princess == s.parts.xenia:
+    if princess == s.parts.xenia and s.xenia_refuser in found:
         found.remove(s.xenia_refuser)
     return found
 
@@ -76,8 +76,8 @@ def decide(s: Emira, princess: int) -> i64:
     seats = candidates(s, princess)
     if len(seats) > 1:
         seats = best(s, seats, first_preference(s, princess))
-    if len(seats) > 1:
-        seats = best(s, seats, second_preference(s, princess))
+        if len(seats) > 1:
+            seats = best(s, seats, second_preference(s, princess))
     return seats[0] if len(seats) == 1 else NONE
 
 

@@ -7,7 +7,7 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
-from caravanserai.games.emira.parts import GOLDEN_TIMES, INTERRUPT_SPICE_TRADE
+from caravanserai.games.emira.parts import EVERY_TRAIT, GOLDEN_TIMES, INTERRUPT_SPICE_TRADE
 from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK, Player
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.state import Step
@@ -33,6 +33,7 @@ class Income(Step[Emira]):
             s.note(events.INCOME_RECEIVED, seat, supply, trade, bonus)
             if not interrupted and player.caravans:
                 travel(s, seat, player)
+        s.stirred = EVERY_TRAIT  # with the turn honeymoons end and begin, and Xenia forgives
 
 
 def travel(s: Emira, seat: int, player: Player) -> None:

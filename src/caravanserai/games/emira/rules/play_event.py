@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from caravanserai.games.emira import events
 from caravanserai.games.emira.actions import PASS, PLAY
-from caravanserai.games.emira.parts import NEW_SPICE_CARAVAN, NONE
+from caravanserai.games.emira.parts import EVERY_TRAIT, NEW_SPICE_CARAVAN, NONE
 from caravanserai.games.emira.rules import cards, refusals
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.pile import CARD_MASK
@@ -71,6 +71,6 @@ def play(s: Emira, seat: int, kind: int) -> None:
     symbol = s.parts.symbol_of[kind]
     if symbol != NONE:
         s.symbols |= 1 << symbol
-    s.stirred = True  # a check point follows every card, whatever it changed (EMI-UND.3)
+    s.stirred = EVERY_TRAIT  # a check point follows every card, whatever it changed (EMI-UND.3)
     s.note(events.EVENT_PLAYED, seat, kind)
     cards.EFFECTS[kind].play(s, seat, kind)

@@ -6,6 +6,7 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from caravanserai.games.emira.parts import EVERY_TRAIT
 from caravanserai.games.emira.rules import auction, choosing, flow
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.state import Step
@@ -39,15 +40,17 @@ class NextUnit(Step[Emira]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
-        if s.stirred:
+        if s.stirred & EVERY_TRAIT != 0:
             for princess in s.undecided:
+                if s.parts.princesses[princess].compares & s.stirred == 0:
+                    continue  # nothing she looks at has changed
                 seat = choosing.decide(s, princess)
                 if seat >= 0:
                     s.undecided.remove(princess)
                     s.push(flow.NEXT_UNIT, argument)  # the test starts again with the oldest
                     choosing.settle(s, seat, princess)
                     return
-            s.stirred = False
+            s.stirred = 0
         phase: i64 = argument & PHASE_MASK
         unit: i64 = argument >> PHASE_BITS
         while not begin_unit(s, phase, unit):
@@ -58,8 +61,6 @@ class NextUnit(Step[Emira]):
 def begin_unit(s: Emira, phase: i64, unit: i64) -> bool:
     """Begin a unit of a phase; False when the phase has no more of them."""
     s.phase = phase
-    if phase in (PLAY_EVENTS, BUY_EVENTS):
-        return begin_seat(s, phase, unit)
     if phase == AUCTIONS:
         seats = s.eligible()
         if seats == 0:
@@ -67,6 +68,8 @@ def begin_unit(s: Emira, phase: i64, unit: i64) -> bool:
             return False
         then(s, phase, 0)
         auction.begin(s, seats)
+    elif phase in (PLAY_EVENTS, BUY_EVENTS):
+        return begin_seat(s, phase, unit)
     elif phase == PRINCESS_CHOOSES:
         if not s.in_play:
             return False
@@ -81,17 +84,18 @@ def begin_unit(s: Emira, phase: i64, unit: i64) -> bool:
 
 def begin_seat(s: Emira, phase: i64, unit: i64) -> bool:
     """The next player in player order who may play or buy an event card (EMI-EVENT.1, .8, EMI-BUY.1, .4)."""
-    if not (events_open(s) if phase == PLAY_EVENTS else buying_open(s)):
+    playing = phase == PLAY_EVENTS
+    if not (events_open(s) if playing else buying_open(s)):
         return False
-    while unit < s.players_count:
-        seat = (s.starting + unit) % s.players_count
+    count = s.players_count
+    while unit < count:
+        seat = (s.starting + unit) % count
         unit += 1
-        if s.on_honeymoon(seat):
-            continue
-        if phase == PLAY_EVENTS and not s.players[seat].hand.slots:
+        player = s.players[seat]
+        if player.honeymoon == s.turn or (playing and not player.hand.slots):
             continue
         then(s, phase, unit)
-        s.push(flow.PLAY_EVENT if phase == PLAY_EVENTS else flow.BUY_EVENT, seat)
+        s.push(flow.PLAY_EVENT if playing else flow.BUY_EVENT, seat)
         return True
     return False
 
@@ -120,7 +124,7 @@ def events_open(s: Emira) -> bool:
     """Whether event cards may be played in this turn (EMI-EVENT.2, EMI-ADV.1, EMI-3P.2)."""
     if s.turn == 1 and not s.advanced:
         return False
-    return s.is_odd() or not s.is_three_player()
+    return not s.is_three_player() or s.is_odd()
 
 
 def buying_open(s: Emira) -> bool:

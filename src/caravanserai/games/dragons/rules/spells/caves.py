@@ -25,6 +25,8 @@ class DragonLeaves(SpellAtSpace):
     def take_effect(self, s: Dragons, play: Play) -> bool:
         if not self.is_target(s, play.space):
             return False
+        s.change_bank()
+        s.change_shelves()
         fill_cave(s, s.parts.kind_of[play.space], s.parts.new_shelves)
         s.find_open_spaces()
         return True

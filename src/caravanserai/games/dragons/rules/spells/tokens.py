@@ -107,7 +107,7 @@ class Eclipse(SpellAtSpace):
         if space == GUARD:
             return False
         for player in s.players:
-            if player.at[space] == 0:
+            if player.pieces_in(space) == 0:
                 continue
             for piece in range(len(player.where)):
                 if player.where[piece] == space and player.is_face_up(piece):
