@@ -87,3 +87,26 @@ def test_an_unseen_page_calls_its_reader(arrive: Arrive) -> None:
         expect(ada.page).to_have_title("● Your turn · Yspahan")
         assert ada.page.evaluate("window.told") == (["● Your turn · Yspahan"] if wanted else [])
         assert ada.page.evaluate("window.heard ?? 0") == (1 if wanted else 0)
+
+
+def test_strangers_meet_at_an_open_table(arrive: Arrive) -> None:
+    """A table that its host lists is found in the lobby and joined without a link."""
+    ada = arrive("Ada").open("/new/yspahan?friends")
+    ada.page.get_by_role("radio", name="2", exact=True).check(force=True)
+    ada.page.get_by_label("Anyone may find this table in the lobby").check()
+    ada.page.get_by_role("button", name="Open the table and get the link").click()
+    expect(ada.page.get_by_label("Send this link to your friends")).to_be_visible()
+    berta = arrive("Berta", size=PHONE, touch=True).open("/")
+    shown = (
+        berta.page.get_by_role("region", name="Open tables").get_by_role("listitem").filter(has_text="Ada")
+    )
+    shown.get_by_role("link").first.click()
+    berta.page.get_by_role("button", name="Take a seat").first.click()
+    for person in (ada, berta):
+        expect(person.decision).to_be_visible()
+    assert {
+        seat["name"] for seat in ada.get(f"/api/tables/{ada.page.url.split('/table/')[1][:12]}")["seats"]
+    } == {
+        "Ada",
+        "Berta",
+    }
