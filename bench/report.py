@@ -1,9 +1,10 @@
-"""What the measurements say: best rounds, ratios to Catanatron, and whether the bars are met."""
+"""What the measurements say: medians, ratios to Catanatron, and whether the bars are met."""
 
 from __future__ import annotations
 
 import sys
 from dataclasses import asdict, dataclass
+from statistics import median
 
 from contestants import COMPILED, INTERPRETED, Measure
 from rich import box
@@ -16,7 +17,7 @@ YARDSTICK = "Catanatron"
 
 @dataclass(frozen=True)
 class Row:
-    """One engine in one game: its best round, and ratios to Catanatron at its best."""
+    """One engine in one game: medians over the rounds, and ratios to Catanatron."""
 
     engine: str
     game: str
@@ -26,7 +27,7 @@ class Row:
     copies_per_second: float | None
     decisions_ratio: float | None
     copies_ratio: float | None
-    spread: float  # between the slowest and the fastest round, as a share of the fastest
+    spread: float  # between the slowest and the fastest round, as a share of the median
     rounds: list[Measure]
 
 
@@ -67,9 +68,9 @@ def rows_of(measures: list[Measure]) -> list[Row]:
 
 
 def _row(group: list[Measure], yardstick: list[Measure]) -> Row:
-    """The best of a group beside the best of the yardstick: what else a machine does only ever slows it."""
+    """The medians of a group, beside those of the yardstick."""
     speeds = [measure.decisions_per_second for measure in group]
-    decisions = max(speeds)
+    decisions = median(speeds)
     copies = _copies(group)
     copies_there = _copies(yardstick)
     return Row(
@@ -77,9 +78,9 @@ def _row(group: list[Measure], yardstick: list[Measure]) -> Row:
         game=group[0].game,
         compiled=group[0].compiled,
         decisions_per_second=decisions,
-        games_per_second=max(measure.games_per_second for measure in group),
+        games_per_second=median(measure.games_per_second for measure in group),
         copies_per_second=copies,
-        decisions_ratio=decisions / max(m.decisions_per_second for m in yardstick) if yardstick else None,
+        decisions_ratio=decisions / median(m.decisions_per_second for m in yardstick) if yardstick else None,
         copies_ratio=copies / copies_there if copies and copies_there else None,
         spread=(max(speeds) - min(speeds)) / decisions,
         rounds=group,
@@ -87,9 +88,9 @@ def _row(group: list[Measure], yardstick: list[Measure]) -> Row:
 
 
 def _copies(group: list[Measure]) -> float | None:
-    """The most copies per second, for those who can copy."""
+    """The median of copies per second, for those who can copy."""
     copies = [measure.copies_per_second for measure in group if measure.copies_per_second is not None]
-    return max(copies, default=None)
+    return median(copies) if copies else None
 
 
 def verdicts_on(rows: list[Row], games: list[str]) -> list[Verdict]:
@@ -127,7 +128,7 @@ def show(
     # A pipe has no width of its own: give the figures room rather than fold them.
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 140)
     ordered = sorted(rows, key=lambda row: -row.decisions_per_second)
-    console.print(_table(ordered, f"Random play, one thread: best of {rounds} rounds of {seconds:g} s"))
+    console.print(_table(ordered, f"Random play, one thread: medians of {rounds} rounds of {seconds:g} s"))
     for row in ordered:
         if remark := wrong_build(row):
             console.print(Text(f"{row.engine}, {row.game}: {remark}.", style="yellow"))
