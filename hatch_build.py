@@ -35,7 +35,6 @@ INTERPRETED = {
 # the time for some three percent of speed.
 ENGINE = "caravanserai_engine"
 
-
 # Nobody replaces single functions of these libraries, so the compiler may inline them where they are called.
 WITHIN = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
 

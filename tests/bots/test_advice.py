@@ -6,8 +6,8 @@ import pytest
 
 import caravanserai
 from caravanserai import SHELF
+from caravanserai.bots.playout import play_out
 from caravanserai.kernel.chance import Fast
-from caravanserai.kernel.state import State
 from tests.conformance.playing import text_of
 from tests.conformance.sittings import Setup, setups
 
@@ -20,7 +20,7 @@ ASKED = 10  # options of each moment
 def test_every_option_is_rated_and_explained_and_changes_nothing(setup: Setup) -> None:
     game, chance = setup.game, Fast(3)
     state = setup.start(1)
-    every = max(1, length(setup.start(1)) // LOOKED_AT)
+    every = max(1, play_out(setup.start(1), Fast(3)) // LOOKED_AT)
     decisions = 0
     while (seat := state.seat_to_move()) >= 0:
         options = state.legal(seat)
@@ -37,14 +37,3 @@ def test_every_option_is_rated_and_explained_and_changes_nothing(setup: Setup) -
             assert text_of(game.to_position(copy)) == before
         decisions += 1
         state.apply(seat, options[int(chance.below(len(options)))])
-
-
-def length(state: State) -> int:
-    """How many decisions the same game takes."""
-    chance = Fast(3)
-    decisions = 0
-    while (seat := state.seat_to_move()) >= 0:
-        options = state.legal(seat)
-        state.apply(seat, options[int(chance.below(len(options)))])
-        decisions += 1
-    return decisions
