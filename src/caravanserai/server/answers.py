@@ -42,7 +42,7 @@ class Answers:
             self.forget()
             self.decision = decision
         for seat in self.by_seat.keys() - {*computers, *ordered}:
-            self._drop(seat)
+            self.drop(seat)
         for seat in computers:
             self._expect(seat, sealed, _COMPUTER)
         for seat in ordered:
@@ -66,11 +66,8 @@ class Answers:
             await asyncio.wait({answer.thinking})
         answer.moment += self._draw(_SEALED)
 
-    def given(self, seat: int) -> None:
-        """The seat has answered; should it be asked again, it gets another moment."""
-        self._drop(seat)
-
-    def _drop(self, seat: int) -> None:
+    def drop(self, seat: int) -> None:
+        """The seat has answered, or will not; should it be asked again, it gets another moment."""
         answer = self.by_seat.pop(seat)
         if answer.thinking is not None:
             answer.thinking.cancel()
@@ -78,4 +75,4 @@ class Answers:
     def forget(self) -> None:
         """Expect nothing any more."""
         for seat in list(self.by_seat):
-            self._drop(seat)
+            self.drop(seat)

@@ -114,7 +114,7 @@ class Driver:
                 await self._follow_orders(seat)
             elif answer.thinking is not None:
                 await self._play(seat, answer.thinking.result())
-            self.answers.given(seat)
+            self.answers.drop(seat)
 
     async def _follow_orders(self, seat: int) -> None:
         move = self.live.ordered().get(seat)
