@@ -16,7 +16,7 @@ STEP_MASK: Final = 0xFF
 UNSEALED: Final = -1
 
 # the lowest seat in a mask of up to eight seats, or -1
-_LOWEST: Final = [-1] + [(mask & -mask).bit_length() - 1 for mask in range(1, 256)]
+LOWEST: Final = [-1] + [(mask & -mask).bit_length() - 1 for mask in range(1, 256)]
 
 S = TypeVar("S", bound="State")
 
@@ -99,7 +99,7 @@ class State:
 
     def seat_to_move(self) -> int:
         """The lowest seat that owes a decision, or -1 when the game is over."""
-        return _LOWEST[self.asked if not self.sealed else self.waiting()]
+        return LOWEST[self.asked if not self.sealed else self.waiting()]
 
     def legal(self, seat: int) -> list[int]:
         """Every action the seat may take now; empty when it is not asked."""

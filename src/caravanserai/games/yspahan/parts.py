@@ -133,7 +133,21 @@ class Parts:
             Building(entry["id"], entry["cost_camels"], entry["cost_gold"], entry["amount"])
             for entry in data["building"]
         ]
+        self.dearest_in_camels: i64 = max(building.camels for building in self.buildings)
+        self.dearest_in_gold: i64 = max(building.gold for building in self.buildings)
+        # affordable[camels][gold]: the buildings that so much pays for, one bit each
+        self.affordable: list[list[int]] = [
+            [self._paid_by(camels, gold) for gold in range(int(self.dearest_in_gold) + 1)]
+            for camels in range(int(self.dearest_in_camels) + 1)
+        ]
         self.building_points: list[int] = list(data["building_points"]["by_count"])
+
+    def _paid_by(self, camels: int, gold: int) -> int:
+        bits = 0
+        for which, building in enumerate(self.buildings):
+            if camels >= building.camels and gold >= building.gold:
+                bits |= 1 << which
+        return bits
 
     def _read_cards(self, data: Document) -> None:
         self.cards: list[str] = [card["id"] for card in data["card"]]

@@ -123,6 +123,7 @@ class Yspahan(State):
     def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(players, chance, steps)
         self.parts = parts
+        self.two_players: bool = players == 2  # the official variant (YSP-TWO)
 
     @staticmethod
     def at_start(parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> Yspahan:
@@ -191,9 +192,6 @@ class Yspahan(State):
 
     def scores(self) -> list[int]:
         return [player.score() for player in self.players]
-
-    def is_two_player(self) -> bool:
-        return self.players_count == 2
 
     def begin_turn(self, turn: i64) -> None:
         """Whose turn of the day it is now."""

@@ -25,7 +25,7 @@ class AfterDice(Step[Yspahan]):
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         options = [END]
-        if not s.built and not s.is_two_player():
+        if not s.built and not s.two_players:
             building.add_affordable(s, seat, False, False, BUILD, options)
         return cards.add_playable(s, seat, options)
 
@@ -41,6 +41,6 @@ class AfterDice(Step[Yspahan]):
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         if cards.is_card(action):
             return cards.why_not(s, seat, action)
-        if BUILD <= action < END and not s.is_two_player():
+        if BUILD <= action < END and not s.two_players:
             return building.why_not(s, seat, action - BUILD, False, False)
         return refusals.not_now(action)

@@ -13,7 +13,8 @@ from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal
 
 COUNT: Final = BUILDINGS
-ANY: Final = 1 << 20  # a price that is waived can always be paid
+# the buildings whose bits are set, listed
+LISTED: Final = [[which for which in range(COUNT) if bits >> which & 1] for bits in range(1 << COUNT)]
 # what a build card waives, in the order of the action space
 NO_CAMELS: Final = 0
 NO_GOLD: Final = 1
@@ -21,31 +22,32 @@ BOTH: Final = 2
 WAIVERS: Final = 3
 
 
-def add_affordable(
-    s: Yspahan, seat: int, free_camels: bool, free_gold: bool, base: int, options: list[int], step: int = 1
-) -> None:
-    """Add every building the seat lacks and can pay for, as far as not waived (YSP-BUILD.1, .3)."""
+def affordable(s: Yspahan, seat: int, free_camels: bool, free_gold: bool) -> list[int]:
+    """Every building the seat lacks and can pay for, as far as not waived (YSP-BUILD.1, .3)."""
+    parts = s.parts
+    if parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
+        return []
     player = s.players[seat]
-    camels: i64 = ANY if free_camels else player.camels
-    gold: i64 = ANY if free_gold else player.gold
-    if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
-        return
-    for which, building in enumerate(s.parts.buildings):
-        if camels >= building.camels and gold >= building.gold and not player.has(which):
-            options.append(base + which * step)
+    camels = player.camels
+    gold = player.gold
+    if free_camels or camels > parts.dearest_in_camels:
+        camels = parts.dearest_in_camels
+    if free_gold or gold > parts.dearest_in_gold:
+        gold = parts.dearest_in_gold
+    return LISTED[parts.affordable[camels][gold] & ~player.buildings]
 
 
 def can_build(s: Yspahan, seat: int) -> bool:
     """Whether the seat may and can build in step B now (YSP-BUILD.1, .2, YSP-TWO.4)."""
-    if s.built or s.is_two_player() or (s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0):
-        return False
-    player = s.players[seat]
-    camels = player.camels
-    gold = player.gold
-    for which, building in enumerate(s.parts.buildings):
-        if camels >= building.camels and gold >= building.gold and not player.has(which):
-            return True
-    return False
+    return not s.built and not s.two_players and len(affordable(s, seat, False, False)) > 0
+
+
+def add_affordable(
+    s: Yspahan, seat: int, free_camels: bool, free_gold: bool, base: int, options: list[int], step: int = 1
+) -> None:
+    """Add an option for every building the seat can pay for."""
+    for which in affordable(s, seat, free_camels, free_gold):
+        options.append(base + which * step)
 
 
 def build(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: bool) -> None:

@@ -9,7 +9,6 @@ from mypy_extensions import i64
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import (
     CARDS,
-    EXCHANGE_MAX,
     FIRST,
     PLAY_BOTH,
     PLAY_CAMELS,
@@ -45,6 +44,12 @@ def is_card(action: int) -> bool:
     return PLAY_CAMELS <= action < FIRST
 
 
+# the amounts that a card can be played for, from 1
+SELL_CAMELS_AMOUNTS: Final = list(range(PLAY_SELL_CAMELS, PLAY_SELL_GOLD))
+SELL_GOLD_AMOUNTS: Final = list(range(PLAY_SELL_GOLD, PLAY_NO_CAMELS))
+GOLD_TO_CAMELS_AMOUNTS: Final = list(range(PLAY_GOLD_TO_CAMELS, PLAY_CAMELS_TO_GOLD))
+CAMELS_TO_GOLD_AMOUNTS: Final = list(range(PLAY_CAMELS_TO_GOLD, FIRST))
+
 # the kinds of card in a hand, listed, by the bits of `held`
 KINDS: Final = [[card for card in range(CARDS) if kinds >> card & 1] for kinds in range(1 << CARDS)]
 
@@ -73,31 +78,31 @@ def add_uses(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
         options.append(PLAY_GOLD)
     elif card == PLACE_GOOD:
         for quarter in range(len(s.parts.quarters)):
-            city.add_legal_shops(s, seat, quarter, PLAY_PLACE, options)
+            city.add_legal_shops(s, seat, quarter, city.CARD_PLACINGS, options)
     elif card == CARAVAN_GOOD:
         if s.cubes_left(seat) > 0:
             options.append(PLAY_CARAVAN)
     elif card == CAMELS_FOR_POINTS:
-        add_amounts(PLAY_SELL_CAMELS, min(player.camels, s.parts.camels_sold_max), options)
+        add_amounts(SELL_CAMELS_AMOUNTS, player.camels, options)
     elif card == GOLD_FOR_POINTS:
-        add_amounts(PLAY_SELL_GOLD, min(player.gold, s.parts.gold_sold_max), options)
+        add_amounts(SELL_GOLD_AMOUNTS, player.gold, options)
     elif card == EXCHANGE:
         # the stock must be able to give what is taken (YSP-RULING.36)
-        add_amounts(PLAY_GOLD_TO_CAMELS, min(player.gold, s.camels_left()), options)
-        add_amounts(PLAY_CAMELS_TO_GOLD, min(player.camels, s.gold_left()), options)
+        add_amounts(GOLD_TO_CAMELS_AMOUNTS, min(player.gold, s.camels_left()), options)
+        add_amounts(CAMELS_TO_GOLD_AMOUNTS, min(player.camels, s.gold_left()), options)
     else:
         add_builds(s, seat, card, options)
 
 
-def add_amounts(base: int, most: i64, options: list[int]) -> None:
+def add_amounts(amounts: list[int], most: i64, options: list[int]) -> None:
     """One option for each amount from 1 (YSP-RULING.25)."""
-    for amount in range(min(most, EXCHANGE_MAX)):
-        options.append(base + amount)
+    if most > 0:
+        options.extend(amounts[:most])
 
 
 def may_build_by_card(s: Yspahan) -> bool:
     """Whether a build card is a free action now (YSP-CARD.11, YSP-TWO.5, YSP-RULING.13)."""
-    if s.built or s.is_two_player():
+    if s.built or s.two_players:
         return False
     return s.after_dice or s.build_card_before_dice_action
 
@@ -236,7 +241,7 @@ def cards_of(action: int) -> list[int]:
 
 def why_no_build(s: Yspahan, seat: int, action: int) -> Refusal:
     """Why a build card cannot raise this building now (YSP-CARD.11)."""
-    if s.is_two_player():
+    if s.two_players:
         return Refusal("YSP-TWO.5", "build_card_needs_group")
     if not s.after_dice and not s.build_card_before_dice_action:
         return Refusal("YSP-RULING.13", "build_card_after_dice")

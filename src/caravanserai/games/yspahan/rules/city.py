@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
-from caravanserai.games.yspahan.actions import PASS, PLACE
-from caravanserai.games.yspahan.parts import EMPTY
+from caravanserai.games.yspahan.actions import PASS, PLACE, PLAY_PLACE
+from caravanserai.games.yspahan.parts import EMPTY, PARTS, Souk
 from caravanserai.games.yspahan.rules import flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal, Value
@@ -20,27 +20,39 @@ def allowance(quarter: int, cubes: int) -> int:
     return cubes << 2 | quarter
 
 
-def must_continue(s: Yspahan, seat: int, quarter: int) -> bool:
-    """Whether the seat has an unfinished souk in the quarter, and so may not begin another (YSP-PLACE.4)."""
-    for souk in s.parts.souks_in[quarter]:
-        if s.souk_owner[souk.index] == seat and s.souk_cubes[souk.index] < souk.size:
-            return True
-    return False
+# the options of each souk, ready made: with the dice, and with the card that places a good
+PLACINGS: Final = [[PLACE + shop for shop in souk.shops] for souk in PARTS.souks]
+CARD_PLACINGS: Final = [[PLAY_PLACE + shop for shop in souk.shops] for souk in PARTS.souks]
 
 
-def add_legal_shops(s: Yspahan, seat: int, quarter: int, base: int, options: list[int]) -> None:
+def add_legal_shops(
+    s: Yspahan, seat: int, quarter: int, placings: list[list[int]], options: list[int]
+) -> None:
     """Add an option for every shop that may take the seat's next cube (YSP-PLACE.2-5, .9, YSP-RULING.7)."""
     if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return
-    wanted = seat if must_continue(s, seat, quarter) else EMPTY
     owners = s.souk_owner
-    shops = s.shops
+    open_souks: list[int] = []
+    unfinished = False
     for souk in s.parts.souks_in[quarter]:
-        if owners[souk.index] != wanted:
-            continue
-        for shop in souk.shops:
-            if shops[shop] == EMPTY:
-                options.append(base + shop)
+        index = souk.index
+        owner = owners[index]
+        if owner == EMPTY:
+            open_souks.append(index)
+        elif owner == seat and s.souk_cubes[index] < souk.size:
+            unfinished = True
+            add_empty_shops(s, souk, placings[index], options)
+    # Who has an unfinished souk in the quarter may not begin another (YSP-PLACE.4).
+    if not unfinished:
+        for index in open_souks:
+            options.extend(placings[index])
+
+
+def add_empty_shops(s: Yspahan, souk: Souk, placings: list[int], options: list[int]) -> None:
+    """The shops of a begun souk that hold no cube yet."""
+    for place, shop in enumerate(souk.shops):
+        if s.shops[shop] == EMPTY:
+            options.append(placings[place])
 
 
 def count_legal_shops(s: Yspahan, seat: int, quarter: int) -> i64:
@@ -97,16 +109,16 @@ class PlaceGoods(Step[Yspahan]):
             return
         seat = s.active
         choices: list[int] = []
-        add_legal_shops(s, seat, argument & 3, 0, choices)
+        add_legal_shops(s, seat, argument & 3, PLACINGS, choices)
         if choices:
-            place(s, seat, choices[0])
+            place(s, seat, choices[0] - PLACE)
             s.push(flow.PLACE_GOODS, argument - 4)
         else:
             s.note(events.CUBES_LEFT, seat, argument >> 2)
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         options: list[int] = []
-        add_legal_shops(s, seat, argument & 3, PLACE, options)
+        add_legal_shops(s, seat, argument & 3, PLACINGS, options)
         if not s.must_place_all_cubes:
             options.append(PASS)
         return options

@@ -40,7 +40,7 @@ def is_reversed_day(s: Yspahan) -> bool:
 def next_first_player(s: Yspahan) -> int:
     """The next player clockwise, also across a week's end (YSP-TIME.4); lowest of two last (YSP-TWO.3)."""
     seat = (s.first + 1) % s.players_count
-    if s.is_two_player() and s.day == s.last_day():
+    if s.two_players and s.day == s.last_day():
         scores = s.scores()
         if scores[0] != scores[1]:
             return 0 if scores[0] < scores[1] else 1
@@ -51,7 +51,7 @@ def turn_order(s: Yspahan) -> list[int]:
     """The seats in the order of the day's turns (YSP-TIME.3, YSP-TWO.2, YSP-P4.1-3)."""
     count = s.players_count
     first = s.first
-    if s.is_two_player():
+    if s.two_players:
         return [first, 1 - first, first]
     clockwise = [(first + offset) % count for offset in range(count)]
     if not is_reversed_day(s):
@@ -80,13 +80,11 @@ class BeginTurn(Step[Yspahan]):
         if argument == len(s.order):
             return
         s.begin_turn(argument)
-        s.push(flow.BEGIN_TURN, argument + 1)
-        s.stack.extend(flow.AFTER_THE_DICE)
         if s.tower_is_empty_for(s.active):
             s.note(events.TOWER_EMPTY, s.active)
-            s.push(flow.DRAW_INSTEAD)
+            s.stack.extend(flow.TURN_WITHOUT_DICE[argument])
         else:
-            s.push(flow.CHOOSE_GROUP)
+            s.stack.extend(flow.TURN[argument])
 
 
 class EndDay(Step[Yspahan]):

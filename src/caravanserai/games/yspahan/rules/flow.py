@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from caravanserai.kernel.state import STEP_BITS
+
 BEGIN_DAY: Final = 0
 SUPPLY: Final = 1
 BEGIN_TURN: Final = 2
@@ -20,5 +22,10 @@ END_DAY: Final = 12
 SCORE_WEEK: Final = 13
 END_GAME: Final = 14
 
-# what follows the dice of a turn, last first: steps without an argument stand on the stack as their numbers
-AFTER_THE_DICE: Final[list[int]] = [AFTER_DICE, FINISH_DICE]
+# The steps of each turn of a day as they stand on the stack, the last first, and then the next turn.
+MOST_TURNS: Final = 4
+TURN: Final = [
+    [(turn + 1) << STEP_BITS | BEGIN_TURN, AFTER_DICE, FINISH_DICE, CHOOSE_GROUP]
+    for turn in range(MOST_TURNS)
+]
+TURN_WITHOUT_DICE: Final = [[*steps[:-1], DRAW_INSTEAD] for steps in TURN]

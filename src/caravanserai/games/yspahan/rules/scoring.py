@@ -28,11 +28,12 @@ class ScoreWeek(Step[Yspahan]):
 
 def score_quarters(s: Yspahan) -> None:
     """Each completed souk scores for its owner, and more with the Bazaar (YSP-WEEK.1, .2, YSP-BLD.5)."""
+    completed = [souk for souk in s.parts.souks if s.is_complete(souk)]
     for seat in s.order[: s.players_count]:
         player = s.players[seat]
         bonus = s.bazaar(seat)
-        for souk in s.parts.souks:
-            if s.souk_owner[souk.index] == seat and s.is_complete(souk):
+        for souk in completed:
+            if s.souk_owner[souk.index] == seat:
                 player.souk_points += souk.points
                 player.bazaar_points += bonus
                 s.note(events.SOUK_SCORED, seat, souk.index, souk.points, bonus)

@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.actions import FIRST, KEEP, MOVE, PASS, RAISE, SEND
-from caravanserai.games.yspahan.parts import EMPTY
+from caravanserai.games.yspahan.parts import EMPTY, PARTS
 from caravanserai.games.yspahan.rules import caravan, cards, flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
+
+# the moves from a space to those at least so far away and at most so far, ready made
+DESTINATIONS: Final = [
+    [[[MOVE + space for space in spaces] for spaces in by_farthest] for by_farthest in by_nearest]
+    for by_nearest in PARTS.between
+]
 
 
 def cost_of(s: Yspahan, seat: int, value: int, space: int) -> i64:
@@ -37,7 +43,7 @@ class MoveSupervisor(Step[Yspahan]):
         reach = s.players[seat].gold + s.hammam(seat)
         low = max(argument - reach, 0)
         high = min(argument + reach, s.parts.farthest)
-        return [MOVE + space for space in s.parts.between[s.supervisor][low][high]]
+        return DESTINATIONS[s.supervisor][low][high].copy()
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
         space = action - MOVE

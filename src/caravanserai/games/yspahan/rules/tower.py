@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
@@ -26,7 +26,17 @@ from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import Step
 
-FACES = 6
+# the uses of a floor's group, ready made: any group moves the Supervisor or draws a card (YSP-SELECT.2),
+OTHER_USES: Final = [[SUPERVISE + floor, DRAW + floor] for floor in range(FLOORS)]
+# and where the floor's own action is legal it comes first, with one more die for each kind of card in hand,
+# which are the bits of the second index (YSP-PLUS.1, .2, .5)
+OWN_USES: Final = [
+    [
+        [TAKE + floor, *[TAKE_PLUS + floor * CARDS + card for card in kinds], *OTHER_USES[floor]]
+        for kinds in cards.KINDS
+    ]
+    for floor in range(FLOORS)
+]
 
 
 class Supply(Step[Yspahan]):
@@ -71,28 +81,21 @@ class Supply(Step[Yspahan]):
 def roll(s: Yspahan, seat: int, yellow: int) -> None:
     """Roll the white and the bought yellow dice together and fill the Tower (YSP-SUPPLY.3)."""
     white_dice = s.parts.white_dice[s.players_count]
-    white = [0] * (FACES + 1)
-    golden = [0] * (FACES + 1)
     faces = s.chance.dice(white_dice + yellow)
-    for face in faces[:white_dice]:
-        white[face] += 1
-    for face in faces[white_dice:]:
-        golden[face] += 1
     if s.journal is not None:
         s.journal.add(events.ROLLED, [seat, *faces])
-    fill_tower(s, white, golden)
+    fill_tower(s, faces[:white_dice], faces[white_dice:])
 
 
 def fill_tower(s: Yspahan, white: list[int], yellow: list[int]) -> None:
     """Group the dice by value and place the groups, lowest at the bottom, highest on top (YSP-TOWER.1-6)."""
     empty_tower(s)
-    shown = [face for face in range(1, FACES + 1) if white[face] + yellow[face] > 0]
-    floors = s.parts.filling[len(shown)]
-    for group, face in enumerate(shown):
-        floor = floors[group]
+    shown = sorted(set(white + yellow))
+    for floor, face in zip(s.parts.filling[len(shown)], shown, strict=True):
         s.floor_value[floor] = face
-        s.floor_white[floor] = white[face]
-        s.floor_yellow[floor] = yellow[face]
+        s.floor_white[floor] = white.count(face)
+        if yellow:
+            s.floor_yellow[floor] = yellow.count(face)
 
 
 def empty_tower(s: Yspahan) -> None:
@@ -113,7 +116,7 @@ class ChooseGroup(Step[Yspahan]):
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         options: list[int] = []
         can_draw = s.can_draw()
-        two_player = s.is_two_player()
+        two_player = s.two_players
         counts_yellow = seat == s.first
         kinds = cards.held(s, seat)
         yellow = s.floor_yellow
@@ -123,12 +126,11 @@ class ChooseGroup(Step[Yspahan]):
                 continue
             quarter = quarters[floor]
             if quarter == EMPTY or city.can_place(s, seat, quarter):
-                options.append(TAKE + floor)
-                if kinds != 0:
-                    add_plus(floor, kinds, options)
-            options.append(SUPERVISE + floor)
-            if can_draw:
-                options.append(DRAW + floor)
+                options.extend(OWN_USES[floor][kinds])
+            else:
+                options.extend(OTHER_USES[floor])
+            if not can_draw:
+                options.pop()  # the last of either list
             if two_player:
                 building.add_raises(s, seat, floor, options)
         if kinds != 0:
@@ -172,12 +174,6 @@ class ChooseGroup(Step[Yspahan]):
         return why_not_group(s, seat, action)
 
 
-def add_plus(floor: int, kinds: int, options: list[int]) -> None:
-    """The floor's own action with one more die, for each kind of card in hand (YSP-PLUS.1, .2, .5)."""
-    for card in cards.KINDS[kinds]:
-        options.append(TAKE_PLUS + floor * CARDS + card)
-
-
 def why_not_group(s: Yspahan, seat: int, action: int) -> Refusal:
     """Why a group cannot be taken for this use (YSP-SELECT.1-3, YSP-PLUS.1, YSP-TWO.4-7)."""
     floor = floor_of(action)
@@ -194,7 +190,7 @@ def why_not_group(s: Yspahan, seat: int, action: int) -> Refusal:
         )
     if action < PLACE:
         return Refusal("YSP-DRAW.3", "no_card_to_draw")
-    if not s.is_two_player():
+    if not s.two_players:
         return Refusal("YSP-TURN.1", "building_is_step_b")
     if action < RAISE_WITH:
         return building.why_not(s, seat, (action - RAISE) % building.COUNT, False, False)
@@ -309,7 +305,7 @@ class FinishDice(Step[Yspahan]):
 
     def run(self, s: Yspahan, argument: int) -> None:
         s.after_dice = True
-        if s.turn != 0 or s.is_two_player():
+        if s.turn != 0 or s.two_players:
             return
         removed = 0
         for dice in s.floor_yellow:
