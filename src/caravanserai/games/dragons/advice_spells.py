@@ -110,10 +110,9 @@ def lift(s: Dragons, owner: i64, piece: i64, space: i64) -> i64:
     player = s.players[owner]
     origin = player.where[piece]
     if origin != SCREEN:
-        player.count(origin, -1)
+        player.lift(piece)
     if space != SCREEN:
-        player.count(space, 1)
-    player.where[piece] = space
+        player.lay(piece, space)
     return origin
 
 

@@ -15,8 +15,6 @@ from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, LOT_BITS, PUBLIC_BIT,
 
 TOKENS: Final = 5  # the lot of the first seat's tokens; each seat has its own
 SCREEN: Final = -1  # where a token is that lies behind its owner's screen, and a Carpet that is not laid
-AT_BITS: Final = 4  # fewer than 16 pieces lie in a space, and there are no more than 15 spaces
-AT_MASK: Final = 15
 SHOWN: Final = PUBLIC_BIT << CARD_BITS  # the mark of a token that lies face up
 
 
@@ -24,6 +22,11 @@ def own_slot(seat: i64, value: i64) -> int:
     """A token as only its owner knows it."""
     return (TOKENS + seat) << LOT_BITS | 1 << seat << CARD_BITS | value
 
+
+# the pieces whose bits are set, listed; never changed
+PIECES: Final[list[list[int]]] = [
+    [piece for piece in range(PARTS.pieces) if bits >> piece & 1] for bits in range(1 << PARTS.pieces)
+]
 
 # the tokens of each seat as they lie behind the screen at the start; never changed
 _AT_START: Final = [[own_slot(seat, value) for value in PARTS.values] for seat in range(max(PARTS.counts))]
@@ -35,7 +38,7 @@ class Player:
     treasures: list[int]  # units of each kind
     tokens: Pile  # the eight tokens by number; those on the board keep their number while they lie there
     where: list[int]  # for each token, then for each Carpet of the round: its space, or SCREEN
-    at: i64  # how many tokens and Carpets lie in each space, side by side: see `pieces_in`
+    lying: list[int]  # for each space the tokens and Carpets that lie there, one bit each
     behind: i64  # how many tokens lie behind the screen
     screened: i64  # which: one bit for each, the lowest value first
     seen_behind: bool  # whether others may know one of those, since it was face up on the board
@@ -55,7 +58,7 @@ class Player:
         twin.treasures = self.treasures
         twin.tokens = Pile(self.tokens.slots.copy())
         twin.where = self.where.copy()
-        twin.at = self.at
+        twin.lying = self.lying.copy()
         twin.behind = self.behind
         twin.screened = self.screened
         twin.seen_behind = self.seen_behind
@@ -113,7 +116,7 @@ class Player:
         """All tokens lie behind the screen, as at the end of each round (DRA-CLEANUP.1)."""
         self.tokens.slots = _AT_START[seat].copy()
         self.where = [SCREEN] * parts.pieces
-        self.at = 0
+        self.lying = [0] * len(parts.spaces)
         self.behind = len(parts.values)
         self.screened = (1 << self.behind) - 1
         self.seen_behind = False
@@ -144,11 +147,17 @@ class Player:
 
     def pieces_in(self, space: i64) -> i64:
         """How many tokens and Carpets lie in a space, copies not counted."""
-        return self.at >> AT_BITS * space & AT_MASK
+        return len(PIECES[self.lying[space]])
 
-    def count(self, space: i64, by: i64) -> None:
-        """So many more pieces lie in a space, or fewer."""
-        self.at += by << AT_BITS * space  # never `1 << ...`: compiled, that has 32 bits
+    def lay(self, piece: i64, space: i64) -> None:
+        """Put a piece that lies nowhere into a space."""
+        self.where[piece] = space
+        self.lying[space] |= 1 << piece
+
+    def lift(self, piece: i64) -> None:
+        """Take a piece out of its space."""
+        self.lying[self.where[piece]] &= ~(1 << piece)
+        self.where[piece] = SCREEN
 
     def is_carpet(self, piece: i64) -> bool:
         return piece >= len(self.tokens.slots)
@@ -163,8 +172,4 @@ class Player:
 
     def copies_in(self, space: i64) -> i64:
         """How many Doubles lie in a space (DRA-DOUBLE.1)."""
-        found: i64 = 0
-        for piece in range(len(self.where)):
-            if self.doubled >> piece & 1 and self.where[piece] == space:
-                found += 1
-        return found
+        return len(PIECES[self.lying[space] & self.doubled])

@@ -134,8 +134,7 @@ def _lay(s: Dragons, player: Player, piece: int, row: Reader) -> None:
         return
     if space not in s.in_use:
         raise Impossible(row.where, f"{s.parts.spaces[space]} is not used in this game")
-    player.where[piece] = space
-    player.count(space, 1)
+    player.lay(piece, space)
     if not player.is_carpet(piece):
         player.behind -= 1
 

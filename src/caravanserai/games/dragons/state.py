@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons.parts import GUARD, LAMP, NONE, PARTS, Parts, TreasureCard
 from caravanserai.games.dragons.placings import Placings, placings_on
-from caravanserai.games.dragons.player import Player
+from caravanserai.games.dragons.player import PIECES, Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_MASK, Pile, redeal
 from caravanserai.kernel.state import State, Step
@@ -212,7 +212,7 @@ class Dragons(State):
 
     def next_seat(self, seat: i64) -> i64:
         """Clockwise (DRA-SETUP.5)."""
-        return seat + 1 if seat + 1 < self.players_count else 0
+        return (seat + 1) % self.players_count
 
     def sequence(self) -> list[int]:
         """The seats in sequence order: the start player, then clockwise (DRA-SETUP.5)."""
@@ -263,7 +263,7 @@ class Dragons(State):
 
     def is_taken(self, space: i64) -> bool:
         """Whether any token or Carpet lies in a space."""
-        return any(player.pieces_in(space) > 0 for player in self.players)
+        return any(player.lying[space] != 0 for player in self.players)
 
     # --- strength ----------------------------------------------------------------------------------
 
@@ -280,20 +280,14 @@ class Dragons(State):
         """The values of a player's tokens in a space, copies included, the highest first (DRA-TALLY.4)."""
         player = self.players[seat]
         values: list[int] = []
-        left: i64 = player.pieces_in(space)
         tokens = player.tokens.slots
-        where = player.where
-        piece: i64 = 0
-        while left > 0:
-            if where[piece] == space:
-                value: i64 = self.parts.carpet_value
-                if piece < len(tokens):
-                    value = self.value(tokens[piece] & CARD_MASK, space)
+        for piece in PIECES[player.lying[space]]:
+            value: i64 = self.parts.carpet_value
+            if piece < len(tokens):
+                value = self.value(tokens[piece] & CARD_MASK, space)
+            values.append(value)
+            if player.doubled >> piece & 1:
                 values.append(value)
-                if player.doubled >> piece & 1:
-                    values.append(value)
-                left -= 1
-            piece += 1
         if len(values) > 1:
             values.sort(reverse=True)
         return values
@@ -302,18 +296,15 @@ class Dragons(State):
         """The sum of the values of a player's tokens in a space (DRA-TALLY.4)."""
         player = self.players[seat]
         total: i64 = 0
-        left: i64 = player.pieces_in(space)
         tokens = player.tokens.slots
-        where = player.where
-        piece: i64 = 0
-        while left > 0:
-            if where[piece] == space:
-                value: i64 = self.parts.carpet_value
-                if piece < len(tokens):
-                    value = self.value(tokens[piece] & CARD_MASK, space)
-                total += value * 2 if player.doubled >> piece & 1 else value
-                left -= 1
-            piece += 1
+        swapped = self.swapped_from != NONE
+        for piece in PIECES[player.lying[space]]:
+            value: i64 = self.parts.carpet_value
+            if piece < len(tokens):
+                value = tokens[piece] & CARD_MASK
+                if swapped:
+                    value = self.value(value, space)
+            total += value * 2 if player.doubled >> piece & 1 else value
         return total
 
     def strengths(self, space: i64) -> list[int]:
@@ -329,7 +320,7 @@ class Dragons(State):
         strengths: list[int] = []
         smuggler = self.smuggler if self.smuggled >> space & 1 else NONE
         for seat in self.sequence():
-            if self.players[seat].pieces_in(space) == 0 and seat != smuggler:
+            if self.players[seat].lying[space] == 0 and seat != smuggler:
                 continue
             strength = max(self.strengths(space)) if seat == smuggler else self.strength(seat, space)
             place = len(order)

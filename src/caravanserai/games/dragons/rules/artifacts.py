@@ -116,7 +116,7 @@ class Double(Power):
 
     def add_uses(self, s: Dragons, seat: i64, shift: i64, options: list[int]) -> None:
         player = s.players[seat]
-        if player.pieces_in(s.current) == 0 or s.is_full(seat, s.current):
+        if player.lying[s.current] == 0 or s.is_full(seat, s.current):
             return
         for token in range(TOKENS):
             if piece_to_double(s, seat, USE_DOUBLE + token) != NONE:
@@ -185,9 +185,8 @@ class Carpet(Power):
         if not may_lay_carpet(s, play.seat):
             return False
         player = s.players[play.seat]
-        player.where[TOKENS + player.carpets] = play.space
+        player.lay(TOKENS + player.carpets, play.space)
         player.carpets += 1
-        player.count(play.space, 1)
         s.note(events.CARPET_LAID, play.seat, play.space)
         return True
 

@@ -8,8 +8,8 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import BRIBE, DECLINE
-from caravanserai.games.dragons.parts import GUARD, NONE
-from caravanserai.games.dragons.player import SCREEN
+from caravanserai.games.dragons.parts import GUARD
+from caravanserai.games.dragons.player import PIECES
 from caravanserai.games.dragons.rules import flow, pieces, refusals, units
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
@@ -25,7 +25,7 @@ def admit(s: Dragons) -> None:
     value = guard_value(s)
     for seat in s.sequence():
         player = s.players[seat]
-        if player.admitted or player.pieces_in(GUARD) == 0:
+        if player.admitted or player.lying[GUARD] == 0:
             continue
         strength = s.strength(seat, GUARD)
         if strength >= value:
@@ -41,7 +41,7 @@ def bribe(s: Dragons, seat: i64) -> i64:
 
 def has_tokens_in_rooms(s: Dragons, seat: i64) -> bool:
     player = s.players[seat]
-    return any(player.pieces_in(room) > 0 for room in s.parts.rooms)
+    return any(player.lying[room] != 0 for room in s.parts.rooms)
 
 
 class BribeGuard(Step[Dragons]):
@@ -54,7 +54,7 @@ class BribeGuard(Step[Dragons]):
             return 0
         seat = s.sequence()[argument]
         player = s.players[seat]
-        if player.admitted or player.pieces_in(GUARD) == 0:
+        if player.admitted or player.lying[GUARD] == 0:
             return 0
         if not s.magic and not has_tokens_in_rooms(s, seat):
             return 0  # in the basic game he would pay for nothing (DRA-GUARD.6)
@@ -67,7 +67,7 @@ class BribeGuard(Step[Dragons]):
                 s.push(flow.BRIBE_GUARD, place)
                 return
             seat = s.sequence()[place]
-            if not s.players[seat].admitted and s.players[seat].pieces_in(GUARD) > 0:
+            if not s.players[seat].admitted and s.players[seat].lying[GUARD] != 0:
                 s.note(events.NOT_BRIBED, seat)
         s.push(flow.CLOSE_PALACE)
 
@@ -104,9 +104,8 @@ class ClosePalace(Step[Dragons]):
                 continue
             s.note(events.NOT_ADMITTED, seat)
             taken = 0
-            for piece in range(len(player.where)):
-                space = player.where[piece]
-                if space != SCREEN and s.parts.room_of[space] != NONE:
+            for room in s.parts.rooms:
+                for piece in PIECES[player.lying[room]]:
                     pieces.take_back(player, piece)
                     taken += 1
             if taken > 0:

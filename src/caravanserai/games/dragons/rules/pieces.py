@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.parts import GUARD, PARTS
-from caravanserai.games.dragons.player import SCREEN, SHOWN, Player, own_slot
+from caravanserai.games.dragons.player import PIECES, SCREEN, SHOWN, Player, own_slot
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import CARD_MASK, EVERYONE
 
@@ -18,18 +18,15 @@ def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
     player = s.players[seat]
     slots = player.tokens.slots
     where = player.where
-    number: i64 = 0
-    while where[number] != SCREEN:
-        number += 1
-    source = number
-    while slots[source] & CARD_MASK != value or where[source] != SCREEN:
-        source += 1
+    number: i64 = where.index(SCREEN)
+    for source in range(number, len(slots)):
+        if slots[source] & CARD_MASK == value:  # a player has each value once
+            break
     if source != number:
         pieces: list[Any] = slots  # swapped as they are: compiled, whole numbers would be made anew
         pieces[source], pieces[number] = pieces[number], pieces[source]
-    where[number] = space
+    player.lay(number, space)
     player.screened &= ~(1 << s.parts.token_of[value])
-    player.count(space, 1)
     player.behind -= 1
     if face_up:
         s.show(player.tokens, number, EVERYONE)
@@ -54,20 +51,15 @@ def turn_up(s: Dragons, space: i64) -> None:
     """All tokens of a space are turned face up for everyone (DRA-TALLY.3, DRA-PRIO.11)."""
     for seat in s.sequence():
         player = s.players[seat]
-        left: i64 = player.pieces_in(space)
-        if left == 0:
+        lying = player.lying[space]
+        if lying == 0:
             continue
         hidden = False
         slots = player.tokens.slots
-        where = player.where
-        number: i64 = 0
-        while left > 0 and number < len(slots):
-            if where[number] == space:
-                if not slots[number] & SHOWN:
-                    s.show(player.tokens, number, EVERYONE)
-                    hidden = True
-                left -= 1
-            number += 1
+        for piece in PIECES[lying]:
+            if piece < len(slots) and not slots[piece] & SHOWN:
+                s.show(player.tokens, piece, EVERYONE)
+                hidden = True
         if s.journal is not None and (hidden or not s.turned):
             values = s.bid(seat, space)
             s.journal.add(events.TOKENS_TURNED_UP, [seat, space, s.strength(seat, space), *values])
@@ -84,17 +76,15 @@ def move(s: Dragons, owner: i64, piece: i64, space: i64) -> None:
     """A token goes to another space; its copy does not follow (DRA-SPELL.5, DRA-DOUBLE.2)."""
     player = s.players[owner]
     origin = player.where[piece]
-    player.where[piece] = space
-    player.count(origin, -1)
-    player.count(space, 1)
+    player.lift(piece)
+    player.lay(piece, space)
     player.doubled &= ~(1 << piece)
     s.note(events.TOKEN_MOVED, owner, piece + 1, origin, space)
 
 
 def take_back(player: Player, piece: i64) -> None:
     """A piece leaves the board; a token goes behind the screen as it is (DRA-PLACE.8, DRA-CARPET.4)."""
-    player.count(player.where[piece], -1)
-    player.where[piece] = SCREEN
+    player.lift(piece)
     player.doubled &= ~(1 << piece)
     if not player.is_carpet(piece):
         player.behind += 1

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caravanserai.games.dragons.actions import PASS, PLACE, SPACES
 from caravanserai.games.dragons.parts import GUARD, NONE
 from caravanserai.games.dragons.parts import PLACE as PLACE_WINDOW
+from caravanserai.games.dragons.player import PIECES
 from caravanserai.games.dragons.rules import flow, pieces, refusals
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
@@ -55,8 +56,9 @@ class PlaceToken(Step[Dragons]):
         found = s.placings.of(player.screened)
         if len(s.parts.values) - player.behind + player.carpets < s.parts.room_limit:
             return found  # so few pieces fill no room
+        lying = player.lying
         for room in s.parts.rooms:
-            if player.pieces_in(room) >= s.parts.room_limit:
+            if len(PIECES[lying[room]]) >= s.parts.room_limit:
                 found = [action for action in found if (action - PLACE) % SPACES != room]
         return found
 
@@ -93,7 +95,9 @@ def pass_turn(s: Dragons) -> None:
     frame: i64 = stack[-1]
     if frame & STEP_MASK != flow.PLACEMENT:
         return
-    seat = next_with_token(s, frame >> STEP_BITS)
+    seat = frame >> STEP_BITS
+    if s.players[seat].behind == 0:
+        seat = next_with_token(s, seat)
     if seat != NONE:
         stack[-1] = s.next_seat(seat) << STEP_BITS | flow.PLACEMENT
         stack.append(seat << STEP_BITS | flow.PLACE_TOKEN)

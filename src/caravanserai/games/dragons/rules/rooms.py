@@ -94,7 +94,7 @@ def next_buyer(s: Dragons, argument: i64) -> i64:
     best: i64 = NONE
     strongest: i64 = NONE
     for seat in s.sequence():
-        if asked >> seat & 1 or s.players[seat].pieces_in(space) == 0:
+        if asked >> seat & 1 or s.players[seat].lying[space] == 0:
             continue
         strength = s.strength(seat, space)
         if strength > strongest:

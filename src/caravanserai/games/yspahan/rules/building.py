@@ -14,7 +14,9 @@ from caravanserai.kernel.refusal import Refusal
 
 COUNT: Final = BUILDINGS
 # the buildings whose bits are set, listed
-LISTED: Final = [[which for which in range(COUNT) if bits >> which & 1] for bits in range(1 << COUNT)]
+LISTED: Final[list[list[int]]] = [
+    [which for which in range(COUNT) if bits >> which & 1] for bits in range(1 << COUNT)
+]
 # what a build card waives, in the order of the action space
 NO_CAMELS: Final = 0
 NO_GOLD: Final = 1

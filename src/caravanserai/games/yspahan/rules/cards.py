@@ -45,13 +45,15 @@ def is_card(action: int) -> bool:
 
 
 # the amounts that a card can be played for, from 1
-SELL_CAMELS_AMOUNTS: Final = list(range(PLAY_SELL_CAMELS, PLAY_SELL_GOLD))
-SELL_GOLD_AMOUNTS: Final = list(range(PLAY_SELL_GOLD, PLAY_NO_CAMELS))
-GOLD_TO_CAMELS_AMOUNTS: Final = list(range(PLAY_GOLD_TO_CAMELS, PLAY_CAMELS_TO_GOLD))
-CAMELS_TO_GOLD_AMOUNTS: Final = list(range(PLAY_CAMELS_TO_GOLD, FIRST))
+SELL_CAMELS_AMOUNTS: Final[list[int]] = list(range(PLAY_SELL_CAMELS, PLAY_SELL_GOLD))
+SELL_GOLD_AMOUNTS: Final[list[int]] = list(range(PLAY_SELL_GOLD, PLAY_NO_CAMELS))
+GOLD_TO_CAMELS_AMOUNTS: Final[list[int]] = list(range(PLAY_GOLD_TO_CAMELS, PLAY_CAMELS_TO_GOLD))
+CAMELS_TO_GOLD_AMOUNTS: Final[list[int]] = list(range(PLAY_CAMELS_TO_GOLD, FIRST))
 
 # the kinds of card in a hand, listed, by the bits of `held`
-KINDS: Final = [[card for card in range(CARDS) if kinds >> card & 1] for kinds in range(1 << CARDS)]
+KINDS: Final[list[list[int]]] = [
+    [card for card in range(CARDS) if kinds >> card & 1] for kinds in range(1 << CARDS)
+]
 
 
 def held(s: Yspahan, seat: int) -> int:

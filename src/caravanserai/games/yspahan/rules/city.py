@@ -21,8 +21,8 @@ def allowance(quarter: int, cubes: int) -> int:
 
 
 # the options of each souk, ready made: with the dice, and with the card that places a good
-PLACINGS: Final = [[PLACE + shop for shop in souk.shops] for souk in PARTS.souks]
-CARD_PLACINGS: Final = [[PLAY_PLACE + shop for shop in souk.shops] for souk in PARTS.souks]
+PLACINGS: Final[list[list[int]]] = [[PLACE + shop for shop in souk.shops] for souk in PARTS.souks]
+CARD_PLACINGS: Final[list[list[int]]] = [[PLAY_PLACE + shop for shop in souk.shops] for souk in PARTS.souks]
 
 
 def add_legal_shops(

@@ -24,8 +24,8 @@ END_GAME: Final = 14
 
 # The steps of each turn of a day as they stand on the stack, the last first, and then the next turn.
 MOST_TURNS: Final = 4
-TURN: Final = [
+TURN: Final[list[list[int]]] = [
     [(turn + 1) << STEP_BITS | BEGIN_TURN, AFTER_DICE, FINISH_DICE, CHOOSE_GROUP]
     for turn in range(MOST_TURNS)
 ]
-TURN_WITHOUT_DICE: Final = [[*steps[:-1], DRAW_INSTEAD] for steps in TURN]
+TURN_WITHOUT_DICE: Final[list[list[int]]] = [[*steps[:-1], DRAW_INSTEAD] for steps in TURN]

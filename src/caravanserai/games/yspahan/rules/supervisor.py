@@ -15,7 +15,7 @@ from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import Step
 
 # the moves from a space to those at least so far away and at most so far, ready made
-DESTINATIONS: Final = [
+DESTINATIONS: Final[list[list[list[list[int]]]]] = [
     [[[MOVE + space for space in spaces] for spaces in by_farthest] for by_farthest in by_nearest]
     for by_nearest in PARTS.between
 ]

@@ -27,10 +27,10 @@ from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import Step
 
 # the uses of a floor's group, ready made: any group moves the Supervisor or draws a card (YSP-SELECT.2),
-OTHER_USES: Final = [[SUPERVISE + floor, DRAW + floor] for floor in range(FLOORS)]
+OTHER_USES: Final[list[list[int]]] = [[SUPERVISE + floor, DRAW + floor] for floor in range(FLOORS)]
 # and where the floor's own action is legal it comes first, with one more die for each kind of card in hand,
 # which are the bits of the second index (YSP-PLUS.1, .2, .5)
-OWN_USES: Final = [
+OWN_USES: Final[list[list[list[int]]]] = [
     [
         [TAKE + floor, *[TAKE_PLUS + floor * CARDS + card for card in kinds], *OTHER_USES[floor]]
         for kinds in cards.KINDS
