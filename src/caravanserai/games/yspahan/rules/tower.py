@@ -26,6 +26,8 @@ from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import Step
 
+FACES: Final = 6
+
 # the uses of a floor's group, ready made: any group moves the Supervisor or draws a card (YSP-SELECT.2),
 OTHER_USES: Final[list[list[int]]] = [[SUPERVISE + floor, DRAW + floor] for floor in range(FLOORS)]
 # and where the floor's own action is legal it comes first, with one more die for each kind of card in hand,
@@ -81,21 +83,28 @@ class Supply(Step[Yspahan]):
 def roll(s: Yspahan, seat: int, yellow: int) -> None:
     """Roll the white and the bought yellow dice together and fill the Tower (YSP-SUPPLY.3)."""
     white_dice = s.parts.white_dice[s.players_count]
+    white = [0] * (FACES + 1)
+    golden = [0] * (FACES + 1)
     faces = s.chance.dice(white_dice + yellow)
+    for face in faces[:white_dice]:
+        white[face] += 1
+    for face in faces[white_dice:]:
+        golden[face] += 1
     if s.journal is not None:
         s.journal.add(events.ROLLED, [seat, *faces])
-    fill_tower(s, faces[:white_dice], faces[white_dice:])
+    fill_tower(s, white, golden)
 
 
 def fill_tower(s: Yspahan, white: list[int], yellow: list[int]) -> None:
     """Group the dice by value and place the groups, lowest at the bottom, highest on top (YSP-TOWER.1-6)."""
     empty_tower(s)
-    shown = sorted(set(white + yellow))
-    for floor, face in zip(s.parts.filling[len(shown)], shown, strict=True):
+    shown = [face for face in range(1, FACES + 1) if white[face] > 0 or yellow[face] > 0]
+    floors = s.parts.filling[len(shown)]
+    for group, face in enumerate(shown):
+        floor = floors[group]
         s.floor_value[floor] = face
-        s.floor_white[floor] = white.count(face)
-        if yellow:
-            s.floor_yellow[floor] = yellow.count(face)
+        s.floor_white[floor] = white[face]
+        s.floor_yellow[floor] = yellow[face]
 
 
 def empty_tower(s: Yspahan) -> None:
