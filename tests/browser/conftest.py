@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Callable, Iterator
+from contextlib import ExitStack
 from pathlib import Path
 from typing import Literal
 
@@ -11,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.scenes import Scenes
 from tests.browser.table import PATIENCE, Person
-from tests.server.servers import ServerProcess
+from tests.server.servers import ServerProcess, postgres_cluster, postgres_programs, processes
 
 CHROMIUM = Path("/usr/bin/chromium")
 ARGUMENTS = [
@@ -37,12 +39,27 @@ def chromium() -> Iterator[Browser]:
 
 
 @pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
+def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerProcess]]:
+    """One process on SQLite; with CARAVANSERAI_DATABASE=postgresql, two on a private PostgreSQL."""
     folder = tmp_path_factory.mktemp("browser")
-    process = ServerProcess(folder / "log", data_dir=str(folder))
-    process.start()
-    yield process
-    process.stop()
+    with ExitStack() as cluster:
+        database: str | None = None
+        if os.environ.get("CARAVANSERAI_DATABASE") == "postgresql":
+            programs = postgres_programs()
+            assert programs is not None, "PostgreSQL's programs (initdb, postgres) are not installed"
+            database = cluster.enter_context(postgres_cluster(programs))
+        running = processes(folder, database)
+        for process in running:
+            process.start()
+        yield running
+        for process in running:
+            process.stop()
+
+
+@pytest.fixture(scope="session")
+def server(servers: list[ServerProcess]) -> ServerProcess:
+    """The process that hosts come to."""
+    return servers[0]
 
 
 class Rooms:
@@ -92,8 +109,8 @@ def behaved(guest: Person) -> None:
 
 
 @pytest.fixture
-def arrive(rooms: Rooms, server: ServerProcess) -> Iterator[Arrive]:
-    """Lets a new person in."""
+def arrive(rooms: Rooms, servers: list[ServerProcess]) -> Iterator[Arrive]:
+    """Lets a new person in; with several processes each comes through another one."""
     guests: list[tuple[Person, bool, bool]] = []
 
     def arrive(
@@ -108,7 +125,7 @@ def arrive(rooms: Rooms, server: ServerProcess) -> Iterator[Arrive]:
     ) -> Person:
         """`alone`: in a room that nobody gets after them: they change the clock or ask for permissions."""
         context = rooms.new(touch) if alone else rooms.take(touch)
-        person = Person(context, address or server.address)
+        person = Person(context, address or servers[len(guests) % len(servers)].address)
         guests.append((person, touch, alone))
         if size is not None:
             person.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -169,9 +169,13 @@ def test_the_server_is_killed_in_mid_game(arrive: Arrive, mortal: ServerProcess,
 
     for person in everyone:
         expect(person.page.locator(".banner.warning")).to_have_count(0)
+    for person in people:
+        answered(person)
     for _ in range(3):
         take_a_decision(people, chance)
     stories: list[list[str]] = []
+    for person in people:
+        answered(person)
     for person, before in zip(everyone, told, strict=True):
         expect(person.page.locator(".banner.warning")).to_have_count(0)
         assert person.seq >= promised
@@ -185,6 +189,11 @@ def test_the_server_is_killed_in_mid_game(arrive: Arrive, mortal: ServerProcess,
     kept = {key: seq for person in people for key, seq in person.acknowledged.items()}
     assert set(sent) == set(kept)  # the move under way was sent again by itself
     assert len(set(kept.values())) == len(kept)  # and each was played once
+
+
+def answered(person: Person) -> None:
+    """Wait until every move of a person was acknowledged."""
+    person.until(lambda: {said["key"] for said in person.moves_said} <= set(person.acknowledged))
 
 
 def who_is_asked(people: list[Person]) -> Person:

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.people import Browser, Page
-from tests.server.servers import ServerProcess, postgres_cluster, postgres_programs
+from tests.server.servers import ServerProcess, postgres_cluster, postgres_programs, processes
 
 
 @pytest.fixture(scope="session")
@@ -26,11 +26,7 @@ def servers(
 ) -> Iterator[list[ServerProcess]]:
     """The processes behind one database."""
     folder: Path = tmp_path_factory.mktemp(request.param)
-    if request.param == "sqlite":
-        running = [ServerProcess(folder / "log", data_dir=str(folder))]
-    else:
-        url = request.getfixturevalue("postgres")
-        running = [ServerProcess(folder / f"log{number}", database=url) for number in range(2)]
+    running = processes(folder, request.getfixturevalue("postgres") if request.param == "postgres" else None)
     for server in running:
         server.start()
     yield running

@@ -104,6 +104,13 @@ class ServerProcess:
             raise
 
 
+def processes(folder: Path, database: str | None = None) -> list[ServerProcess]:
+    """The processes behind one database: one on SQLite in a folder, or two on a PostgreSQL."""
+    if database is None:
+        return [ServerProcess(folder / "log", data_dir=str(folder))]
+    return [ServerProcess(folder / f"log{number}", database=database) for number in range(2)]
+
+
 def postgres_programs() -> Path | None:
     """Where initdb and postgres are, if they are anywhere."""
     found = shutil.which("initdb")

@@ -93,6 +93,37 @@ describe("a table on the page", () => {
     expect(said("move").map((one) => one.move)).toEqual(["take camels"]);
   });
 
+  it("waits for a move that was under way when the line was lost", async () => {
+    const session = await sit();
+    wire(0).say(frame(1));
+    session.play("take camels");
+    const { key } = said("move")[0] ?? {};
+    wire(0).cut();
+    vi.advanceTimersByTime(1000);
+    wire(1).welcome("two", table([0]));
+    wire(1).say(frame(1, { events: 0, from: 1 })); // how things stand before that move is heard again
+    session.play("take gold");
+    expect(wire(1).sent.filter((one) => one.type === "move").map((one) => one.move)).toEqual(["take camels"]);
+    wire(1).say({ type: "ack", key, seq: 2 });
+    expect(session.busy).toBe(true); // the answer is not here yet
+    wire(1).say(frame(2));
+    expect(session.busy).toBe(false);
+  });
+
+  it("goes on when a move under way had arrived before the line was lost", async () => {
+    const session = await sit();
+    wire(0).say(frame(1));
+    session.play("take camels");
+    const { key } = said("move")[0] ?? {};
+    wire(0).cut();
+    vi.advanceTimersByTime(1000);
+    wire(1).welcome("two", table([0]));
+    wire(1).say(frame(2));
+    expect(session.busy).toBe(true);
+    wire(1).say({ type: "ack", key, seq: 2 });
+    expect(session.busy).toBe(false);
+  });
+
   it("shows an answer to a question only to who asked it", async () => {
     const session = await sit([0, 1]);
     wire(0).say(frame(1, { eyes: null }));

@@ -50,6 +50,11 @@ export class TableSocket {
     return this.#pending.size;
   }
 
+  /** Whether a move, or taking one back, still waits for its acknowledgement. */
+  get underWay(): boolean {
+    return [...this.#pending.values()].some((message) => message.type === "move" || message.type === "undo");
+  }
+
   open(): void {
     if (this.#closed || this.#wire) return;
     clearTimeout(this.#again);

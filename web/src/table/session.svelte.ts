@@ -280,8 +280,11 @@ export class Session {
       case "frame":
         this.#frame(message);
         break;
+      case "ack":
+        if (this.latest && message.seq <= this.latest.seq) this.#free();
+        break;
       case "refused":
-        this.busy = false;
+        this.#free();
         this.objection = { move: null, problem: message.problem };
         break;
       case "why_answer":
@@ -297,6 +300,11 @@ export class Session {
         this.chat = [...this.chat, message];
         break;
     }
+  }
+
+  /** The next move may be chosen, unless one is still under way: after a lost line it is sent again, and may count. */
+  #free(): void {
+    this.busy = this.#socket.underWay;
   }
 
   #seats(table: TableInfo): void {
@@ -324,7 +332,7 @@ export class Session {
     this.#heardFrame = true;
     this.story = append(this.story, message.events_from, message.frame.events);
     this.latest = message;
-    this.busy = false;
+    this.#free();
     this.deadline = message.deadline === null ? null : Date.now() + message.deadline * 1000;
     if (first || answer) this.#pace.now(message);
     else this.#pace.add(message);
