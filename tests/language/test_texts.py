@@ -239,7 +239,7 @@ def test_polish_never_says_souks_in_the_nominative_plural_and_quotes_its_own_way
 def test_polish_puts_a_player_in_the_nominative_only() -> None:
     for line in texts_of("pl"):
         before = re.findall(r"(\S+) \{ \$(?:seat|owner|seats|winners?) \}", line)
-        allowed = ("=", "->", "jest", "wybiera", "wygrywa", "już", "gry:", "wyniku:")
+        allowed = ("=", "->", "jest", "wybiera", "wygrywa", "już", "gry:", "wyniku:", "Zanim")
         assert all(word.endswith(("]", *allowed)) for word in before), line
 
 

@@ -115,19 +115,20 @@ def test_a_window_before_every_placement_in_which_a_token_is_placed() -> None:
     )
     steps: list[str] = []
     while table.view().current == "placement" and table.view().round == 1:
-        steps.append(f"{table.asks} {table.waiting[0]}")
         if table.asks == "respond":
+            steps.append(f"respond {table.waiting[0]} before {table.about['owner']}")
             table.respond()
         else:
+            steps.append(f"{table.asks} {table.waiting[0]}")
             table.play(
                 table.waiting[0], f"place {table.player(table.waiting[0], table.waiting[0]).screen[0]} guard"
             )
     assert steps == [
-        "respond 1",
+        "respond 1 before 0",
         "place_token 0",
-        "respond 1",
+        "respond 1 before 2",
         "place_token 2",
-        "respond 1",
+        "respond 1 before 0",
         "place_token 0",
     ]
 

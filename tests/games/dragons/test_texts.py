@@ -43,7 +43,7 @@ def test_every_language_says_the_same_with_the_same_arguments(code: str) -> None
 def test_every_window_and_every_payment_has_its_own_question(code: str) -> None:
     language = Language(code, GAME)
     asked = {
-        language.say("prompt-respond", {"window": window, "space": "market", "plays": plays})
+        language.say("prompt-respond", {"window": window, "space": "market", "owner": 0, "plays": plays})
         for window in WINDOWS
         for plays in (0, 1)
     }
@@ -51,7 +51,7 @@ def test_every_window_and_every_payment_has_its_own_question(code: str) -> None:
     paid = {language.say("prompt-pay_units", {"purpose": purpose, "units": 2}) for purpose in PURPOSES}
     assert len(paid) == len(PURPOSES) - 1  # nothing is paid for Charity
     for window in ("place", "end"):  # no space has its turn then
-        told, problems = language.attempt("prompt-respond", {"window": window, "space": "none", "plays": 0})
+        told, problems = language.attempt("prompt-respond", {"window": window, "space": "none", "owner": 0, "plays": 0})
         assert told and problems == []
 
 

@@ -35,7 +35,7 @@ from caravanserai.games.dragons.rules.spells import SPELL_TABLE
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.state import STEP_BITS, STEP_MASK, Step
 
 _WINDOW_BITS: Final = 3
 _WINDOW_MASK: Final = 7
@@ -86,6 +86,7 @@ class Respond(Step[Dragons]):
         return {
             "window": WINDOWS[argument & _WINDOW_MASK],
             "space": s.parts.spaces[s.current] if in_turn else "none",
+            "owner": next_to_place(s),
             "plays": len(s.batch),
         }
 
@@ -96,6 +97,14 @@ class Respond(Step[Dragons]):
         if SPELL_OF[action] != NONE:
             return why_not_cast(s, seat, window, action)
         return why_not_use(s, seat, window, action)
+
+
+def next_to_place(s: Dragons) -> int:
+    """Whose token comes after this window; the start player when all are placed."""
+    for frame in reversed(s.stack):
+        if frame & STEP_MASK == flow.PLACE_TOKEN:
+            return frame >> STEP_BITS
+    return s.start
 
 
 # --- who is asked ----------------------------------------------------------------------------------------

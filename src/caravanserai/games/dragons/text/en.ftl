@@ -365,14 +365,14 @@ prompt-choose_units = { $purpose ->
 }
 prompt-respond = { $plays ->
     [0] { $window ->
-        [place] Before the next token is placed: play something, or pass.
+        [place] Before { $owner } places a token: play something, or pass.
         [before] Before { $space-the } is resolved: play something, or pass.
         [tally] { $space }: the tokens are turned up. Play something, or pass.
         [end] Before the round ends: play something, or pass.
        *[buy] { $space }: answer the purchase, or pass.
     }
    *[other] { $window ->
-        [place] Before the next token is placed: respond to what was played, or pass.
+        [place] Before { $owner } places a token: respond to what was played, or pass.
         [before] Before { $space-the } is resolved: respond to what was played, or pass.
         [tally] { $space }: respond to what was played, or pass.
         [end] Before the round ends: respond to what was played, or pass.

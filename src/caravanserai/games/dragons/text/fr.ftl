@@ -394,14 +394,14 @@ prompt-choose_units = { $purpose ->
 }
 prompt-respond = { $plays ->
     [0] { $window ->
-        [place] Avant le prochain pion : jouez quelque chose, ou passez.
+        [place] { $owner } va poser un pion : jouez quelque chose avant, ou passez.
         [before] Avant le décompte { $space-from } : jouez quelque chose, ou passez.
         [tally] { $space } : les pions sont retournés. Jouez quelque chose, ou passez.
         [end] Avant la fin du tour : jouez quelque chose, ou passez.
        *[buy] { $space } : répondez à l'achat, ou passez.
     }
    *[other] { $window ->
-        [place] Avant le prochain pion : répondez à ce qui a été joué, ou passez.
+        [place] { $owner } va poser un pion : répondez à ce qui a été joué, ou passez.
         [before] Avant le décompte { $space-from } : répondez à ce qui a été joué, ou passez.
         [tally] { $space } : répondez à ce qui a été joué, ou passez.
         [end] Avant la fin du tour : répondez à ce qui a été joué, ou passez.

@@ -439,14 +439,14 @@ prompt-choose_units = { $purpose ->
 }
 prompt-respond = { $plays ->
     [0] { $window ->
-        [place] Przed następnym żetonem: zagraj coś albo spasuj.
+        [place] Zanim { $owner } położy żeton: zagraj coś albo spasuj.
         [before] Przed rozpatrzeniem pola ({ $space }): zagraj coś albo spasuj.
         [tally] { $space }: żetony są odkryte. Zagraj coś albo spasuj.
         [end] Przed końcem rundy: zagraj coś albo spasuj.
        *[buy] { $space }: odpowiedz na kupno albo spasuj.
     }
    *[other] { $window ->
-        [place] Przed następnym żetonem: odpowiedz na to, co zagrano, albo spasuj.
+        [place] Zanim { $owner } położy żeton: odpowiedz na to, co zagrano, albo spasuj.
         [before] Przed rozpatrzeniem pola ({ $space }): odpowiedz na to, co zagrano, albo spasuj.
         [tally] { $space }: odpowiedz na to, co zagrano, albo spasuj.
         [end] Przed końcem rundy: odpowiedz na to, co zagrano, albo spasuj.
