@@ -51,7 +51,9 @@ def test_every_window_and_every_payment_has_its_own_question(code: str) -> None:
     paid = {language.say("prompt-pay_units", {"purpose": purpose, "units": 2}) for purpose in PURPOSES}
     assert len(paid) == len(PURPOSES) - 1  # nothing is paid for Charity
     for window in ("place", "end"):  # no space has its turn then
-        told, problems = language.attempt("prompt-respond", {"window": window, "space": "none", "owner": 0, "plays": 0})
+        told, problems = language.attempt(
+            "prompt-respond", {"window": window, "space": "none", "owner": 0, "plays": 0}
+        )
         assert told and problems == []
 
 
