@@ -22,6 +22,8 @@ ROOTS = ("kernel", "games", "bots")
 INTERPRETED = {
     "__init__.py",
     "advice_reasons.py",
+    "board.py",
+    "box.py",
     "frame.py",
     "moments.py",
     "position.py",
@@ -29,6 +31,8 @@ INTERPRETED = {
     "reading_cards.py",
     "reading_steps.py",
     "view.py",
+    "view_players.py",
+    "view_princesses.py",
 }
 
 # The engine is optimised as far as the C compiler can. For the games, whose C is long, that would take twice

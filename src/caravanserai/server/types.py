@@ -129,6 +129,13 @@ def protocol_structs() -> list[type]:
     ]
 
 
+def shown(game_id: str, room: str) -> type:
+    """What a game's view or board is made of, as its room of that name says."""
+    module = importlib.import_module(f"caravanserai.games.{game_id}.{room}")
+    struct: type = typing.get_type_hints(getattr(module, room))["return"]
+    return struct
+
+
 def typescript() -> str:
     """The whole module for the page."""
     writer = Writer()
@@ -136,10 +143,9 @@ def typescript() -> str:
         writer.name(struct)
     views, boards = [], []
     for game_id in SHELF:
-        module = importlib.import_module(f"caravanserai.games.{game_id}.view")
         writer.prefix = game_id.capitalize()
-        views.append(writer.name(typing.get_type_hints(module.view)["return"]))
-        boards.append(writer.name(typing.get_type_hints(module.board)["return"]))
+        views.append(writer.name(shown(game_id, "view")))
+        boards.append(writer.name(shown(game_id, "board")))
     parts = ["// Written by `python -m caravanserai.server.types`. Change the Python structs, not this file."]
     for alias, meaning in ALIASES.items():
         parts.append(f"export type {alias} = {writer._spell_generic(meaning)};")

@@ -8,7 +8,9 @@ from typing import Any
 from caravanserai.games.emira.game import GAME, EmiraGame
 from caravanserai.games.emira.parts import Parts, read_data
 from caravanserai.games.emira.state import Emira
-from caravanserai.games.emira.view import EmiraView, PlayerView, PrincessView
+from caravanserai.games.emira.view import EmiraView
+from caravanserai.games.emira.view_players import PlayerView
+from caravanserai.games.emira.view_princesses import PrincessView
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.refusal import Value

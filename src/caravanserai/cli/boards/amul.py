@@ -13,6 +13,7 @@ from rich.text import Text
 
 from caravanserai.cli.boards.amul_cards import Cards
 from caravanserai.cli.boards.board import ALL, Board
+from caravanserai.games.amul import board as boards
 from caravanserai.games.amul import view as views
 from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
@@ -30,7 +31,7 @@ class AmulBoard(Board):
 
     def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
         super().__init__(table, language, players)
-        self.fixed: views.AmulBoard = table.game.board()
+        self.fixed: boards.AmulBoard = table.game.board()
 
     def _seen(self, audience: int) -> views.AmulView:
         view: views.AmulView = self.table.view(max(audience, PUBLIC))

@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.games.amul import view as views
+from caravanserai.games.amul.board import AmulBoard
 from caravanserai.language import Language
 from caravanserai.language.language import MINUS
 
@@ -26,7 +27,7 @@ _STYLES: Final = {
 class Cards:
     """The cards by their numbers, as one player looks at them."""
 
-    def __init__(self, language: Language, fixed: views.AmulBoard, seen: views.AmulView) -> None:
+    def __init__(self, language: Language, fixed: AmulBoard, seen: views.AmulView) -> None:
         self.language = language
         self.faces = {face.card: face for face in fixed.faces}
         self.cards = {card.number: card for card in fixed.cards}

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, Board, Chart
 from caravanserai.cli.boards.dragons_spaces import Spaces
+from caravanserai.games.dragons import board as boards
 from caravanserai.games.dragons import view as views
 from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
@@ -34,7 +35,7 @@ class DragonsBoard(Board):
 
     def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
         super().__init__(table, language, players)
-        self.fixed: views.DragonsBoard = table.game.board()
+        self.fixed: boards.DragonsBoard = table.game.board()
 
     def _seen(self, audience: int) -> views.DragonsView:
         view: views.DragonsView = self.table.view(max(audience, PUBLIC))

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import Chart
 from caravanserai.games.dragons import view as views
+from caravanserai.games.dragons.board import DragonsBoard
 from caravanserai.kernel.frame import Option
 from caravanserai.language import Language
 
@@ -33,7 +34,7 @@ class Spaces:
     def __init__(
         self,
         language: Language,
-        fixed: views.DragonsBoard,
+        fixed: DragonsBoard,
         seen: views.DragonsView,
         mark: Callable[[int], Text],
     ) -> None:

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, Board
 from caravanserai.cli.boards.emira_tables import Tables
+from caravanserai.games.emira import board as boards
 from caravanserai.games.emira import view as views
 from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
@@ -32,7 +33,7 @@ class EmiraBoard(Board):
 
     def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
         super().__init__(table, language, players)
-        self.fixed: views.EmiraBoard = table.game.board()
+        self.fixed: boards.EmiraBoard = table.game.board()
 
     def _seen(self, audience: int) -> views.EmiraView:
         view: views.EmiraView = self.table.view(max(audience, PUBLIC))

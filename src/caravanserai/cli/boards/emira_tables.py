@@ -9,6 +9,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.games.emira import view as views
+from caravanserai.games.emira.board import EmiraBoard
+from caravanserai.games.emira.view_players import PlayerView
+from caravanserai.games.emira.view_princesses import PrincessView
 from caravanserai.language import Language
 
 _TRAITS: Final = ("appearance", "status", "palace", "gold")
@@ -21,7 +24,7 @@ class Tables:
     def __init__(
         self,
         language: Language,
-        fixed: views.EmiraBoard,
+        fixed: EmiraBoard,
         seen: views.EmiraView,
         mark: Callable[[int], Text],
     ) -> None:
@@ -49,7 +52,7 @@ class Tables:
                 grid.add_row(Text(say(title), "dim"), self.princess(princess))
         return grid
 
-    def princess(self, princess: views.PrincessView) -> Text:
+    def princess(self, princess: PrincessView) -> Text:
         """A princess with her preferences, talents and upkeep, whom she would join, and what she brings."""
         traits = [princess.first] if princess.second is None else [princess.first, princess.second]
         text = self._wishes(princess.princess, traits, princess.swapped).append("  → ")
@@ -141,7 +144,7 @@ class Tables:
             for value in values
         ]
 
-    def possessions(self, player: views.PlayerView) -> Text:
+    def possessions(self, player: PlayerView) -> Text:
         """Princesses, caravans with their payments, tokens, status cards, and what the turn has brought."""
         name = self.language.name
         caravans = [f"{name('caravan', one.caravan)} {one.left}" for one in player.caravans]
@@ -159,7 +162,7 @@ class Tables:
         parts = [group for group in groups if group.plain]
         return Text(" · ", "dim").join(parts) if parts else Text("–", "dim")
 
-    def _fortunes(self, player: views.PlayerView) -> list[str]:
+    def _fortunes(self, player: PlayerView) -> list[str]:
         say = self.language.say
         found = [say("term-honeymoon")] if player.honeymoon is not None else []
         found += [say("term-tumult")] if player.tumult else []
@@ -169,7 +172,7 @@ class Tables:
         ]
         return found + ([self.language.name("purchase", player.bought)] if player.bought else [])
 
-    def hand(self, player: views.PlayerView) -> list[Text]:
+    def hand(self, player: PlayerView) -> list[Text]:
         """The secret objective, the event cards with what they do, and princesses one is looking at."""
         say = self.language.say
         lines: list[Text] = []
@@ -219,7 +222,7 @@ def _price(prices: dict[str, int], purchases: Sequence[str]) -> Text:
     return Text(f" {'/'.join(known)}", "yellow") if known else Text()
 
 
-def _amount(player: views.PlayerView, trait: str) -> int | None:
+def _amount(player: PlayerView, trait: str) -> int | None:
     """What a princess would compare; the palace in half sections."""
     if trait == "gold":
         return player.gold
@@ -233,5 +236,5 @@ def _halves(halves: int) -> str:
     return f"{halves // 2 or ('' if halves % 2 else 0)}{'½' if halves % 2 else ''}"
 
 
-def _camels(player: views.PlayerView) -> str:
+def _camels(player: PlayerView) -> str:
     return f"{player.camels} (−{player.discount})" if player.discount else str(player.camels)

@@ -13,6 +13,7 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, Board
 from caravanserai.cli.boards.yspahan_city import City
+from caravanserai.games.yspahan import board as boards
 from caravanserai.games.yspahan import view as views
 from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.table import PUBLIC, Table
@@ -30,7 +31,7 @@ class YspahanBoard(Board):
 
     def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
         super().__init__(table, language, players)
-        self.fixed: views.YspahanBoard = table.game.board()
+        self.fixed: boards.YspahanBoard = table.game.board()
 
     def _seen(self, audience: int) -> views.YspahanView:
         view: views.YspahanView = self.table.view(max(audience, PUBLIC))

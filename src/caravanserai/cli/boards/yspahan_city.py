@@ -9,6 +9,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.games.yspahan import view as views
+from caravanserai.games.yspahan.board import SoukView, YspahanBoard
 from caravanserai.language import Language
 
 FREE: Final = "·"
@@ -30,7 +31,7 @@ class City:
     def __init__(
         self,
         language: Language,
-        fixed: views.YspahanBoard,
+        fixed: YspahanBoard,
         seen: views.YspahanView,
         mark: Callable[[int], Text],
     ) -> None:
@@ -61,7 +62,7 @@ class City:
                 rows.add_row(name, points, self._shops(souk, numbered), self._progress(souk))
         return rows
 
-    def _shops(self, souk: views.SoukView, numbered: bool) -> Text:
+    def _shops(self, souk: SoukView, numbered: bool) -> Text:
         cells: list[Text] = []
         for number, shop in enumerate(souk.shops, 1):
             cell = Text(f"{number}", "dim") if numbered else Text()
@@ -79,7 +80,7 @@ class City:
         owner = self.seen.shops.get(shop)
         return Text(FREE) if owner is None else self.mark(owner)
 
-    def _progress(self, souk: views.SoukView) -> Text:
+    def _progress(self, souk: SoukView) -> Text:
         """Whose souk it is and how far it is filled."""
         owners = [self.seen.shops[shop] for shop in souk.shops if shop in self.seen.shops]
         if not owners:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from caravanserai.games.amul import actions, events, position
+from caravanserai.games.amul import actions, events, position, reading
 from caravanserai.games.amul.advice import AmulAdvice
 from caravanserai.games.amul.parts import DECKS, MARKET, PARTS, SYMBOLS, Parts
 from caravanserai.games.amul.rules import STEPS, effects, ending, flow
@@ -98,7 +98,7 @@ class AmulGame(Game):
 
     def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
         s = self._blank(players, options, chance)
-        position.read(s, document, chance)
+        reading.read(s, document, chance)
         return s
 
     def view(self, state: State, audience: int) -> Any:
@@ -107,7 +107,7 @@ class AmulGame(Game):
         return view(cast(Amul, state), audience)
 
     def board(self) -> Any:
-        from caravanserai.games.amul.view import board  # as above
+        from caravanserai.games.amul.board import board  # as above
 
         return board(self.parts)
 

@@ -4,22 +4,8 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caravanserai.games.amul.parts import (
-    BOTH,
-    COUNT,
-    DECKS,
-    FLAT,
-    HAND,
-    NO_LETTER,
-    ONE_NEIGHBOUR,
-    PAIRS,
-    SET,
-    SWITCH,
-    SYMBOLS,
-    TABLE,
-    Face,
-    Parts,
-)
+from caravanserai.games.amul.board import letter_name
+from caravanserai.games.amul.parts import ONE_NEIGHBOUR, SYMBOLS, Face
 from caravanserai.games.amul.prospects import Prospects, known_hand
 from caravanserai.games.amul.rules.order import is_military_round, present_order
 from caravanserai.games.amul.score import (
@@ -37,8 +23,6 @@ from caravanserai.games.amul.score import (
 from caravanserai.games.amul.state import Amul, Player
 from caravanserai.games.amul.tally import Tally
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC_BIT
-
-_PLACES = {TABLE: "table", HAND: "hand", BOTH: "both"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -121,151 +105,6 @@ class AmulView:
     prospects: list[ProspectView]
 
 
-@dataclass(frozen=True, slots=True)
-class TermView:
-    """One summand of a card's score, as data.toml declares it."""
-
-    kind: str
-    points: int
-    alternative: int
-    at_least: int
-    of: list[str]
-    scope: str
-    table: list[int]
-
-
-@dataclass(frozen=True, slots=True)
-class FaceView:
-    """Everything that cards of one name share."""
-
-    card: str
-    kind: str
-    style: str
-    rule: str
-    symbols: dict[str, int]
-    letter: str | None
-    takes_from: str | None
-    takes: int
-    terms: list[TermView]
-    effect: dict[str, int | str | list[str]]  # the arguments of the sentence `card-…-effect`
-
-
-@dataclass(frozen=True, slots=True)
-class CardView:
-    """One physical card."""
-
-    number: int
-    card: str
-    deck: str
-    place: str
-    marker: int
-    tea: bool
-
-
-@dataclass(frozen=True, slots=True)
-class StyleView:
-    """A row of the score pad and its colour."""
-
-    style: str
-    colour: str
-
-
-@dataclass(frozen=True, slots=True)
-class AmulBoard:
-    """What never changes during a game."""
-
-    rounds: int
-    styles: list[StyleView]
-    symbols: list[str]
-    majorities: list[str]
-    majority_points: list[int]
-    refill: dict[str, int]
-    first_military_round: dict[str, int]
-    faces: list[FaceView]
-    cards: list[CardView]
-
-
-_KINDS = ["flat", "series", "in_play", "count", "pairs", "switch", "set"]
-_SCOPES = ["self", "neighbours", "self_and_neighbours", "one_neighbour"]
-
-
-def board(parts: Parts) -> AmulBoard:
-    """The box as data.toml describes it, so that the page repeats nothing."""
-    return AmulBoard(
-        rounds=parts.rounds,
-        styles=[StyleView(style, colour) for style, colour in zip(parts.styles, parts.colours, strict=True)],
-        symbols=SYMBOLS,
-        majorities=[SYMBOLS[symbol] for symbol in parts.majorities],
-        majority_points=parts.majority_points,
-        refill={str(count): parts.refill[count] for count in parts.counts},
-        first_military_round={str(count): parts.first_military_round[count] for count in parts.counts},
-        faces=[_face(parts, face) for face in parts.faces],
-        cards=[
-            CardView(
-                number,
-                parts.face_ids[parts.face_of[number]],
-                DECKS[parts.deck_of[number]],
-                _PLACES[parts.place_of[number]],
-                parts.marker_of[number],
-                parts.is_tea[number],
-            )
-            for number in range(1, parts.cards + 1)
-        ],
-    )
-
-
-def _face(parts: Parts, face: Face) -> FaceView:
-    return FaceView(
-        card=face.id,
-        kind=face.kind,
-        style=parts.styles[face.style],
-        rule=face.rule,
-        symbols={SYMBOLS[symbol]: count for symbol, count in enumerate(face.symbols) if count},
-        letter=_letter(face.letter),
-        takes_from=DECKS[face.from_] if face.up_to else None,
-        takes=face.up_to,
-        terms=[
-            TermView(
-                _KINDS[term.kind],
-                term.points,
-                term.alternative,
-                term.at_least,
-                [SYMBOLS[one] if term.of_symbols else parts.face_ids[one] for one in term.of],
-                _SCOPES[term.scope],
-                term.table,
-            )
-            for term in face.terms
-        ],
-        effect=effect_numbers(parts, face),
-    )
-
-
-def effect_numbers(parts: Parts, face: Face) -> dict[str, int | str | list[str]]:
-    """What the sentence about a card is told, so that no text repeats data.toml."""
-    numbers: dict[str, int | str | list[str]] = {}
-    for term in face.terms:
-        if term.kind in (FLAT, SWITCH, SET):
-            numbers["points"] = term.points
-        if term.kind == SWITCH:
-            numbers["other"] = term.alternative
-            numbers["least"] = term.at_least
-        if term.kind in (COUNT, PAIRS):
-            numbers["each"] = -term.points if term.points < 0 else term.points
-        if term.kind == SET:
-            numbers["cards"] = [parts.face_ids[good] for good in term.of]
-        if term.table:
-            numbers["table"] = " / ".join(str(points) for points in term.table)
-    if face.letter != NO_LETTER:
-        numbers["letter"] = chr(ord("A") + face.letter)
-    if face.up_to:
-        numbers["takes"] = face.up_to
-    return numbers
-
-
-def _letter(letter: int) -> str | None:
-    return None if letter == NO_LETTER else chr(ord("A") + letter)
-
-
 def view(s: Amul, audience: int) -> AmulView:
     """What an audience sees: a seat, the public, or at the end of a game someone who may see all."""
     tallies = s.tallies()
@@ -301,7 +140,7 @@ def _player(s: Amul, seat: int, audience: int, tallies: list[Tally], everyone: T
         area=player.area.copy(),
         symbols={name: own.symbols[symbol] for symbol, name in enumerate(SYMBOLS)},
         military=s.military_value(seat),
-        letter=_letter(s.best_letter(seat)),
+        letter=letter_name(s.best_letter(seat)),
         score=total(s.parts, tallies, everyone, seat, s.switches()),
         scores=_scores(s, around(tallies, everyone, seat), seat),
         majorities=[_majority(s, tallies, symbol, seat) for symbol in s.parts.majorities],

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons import advice_spells, palace, worth
+from caravanserai.games.dragons import advice_spells, advice_tokens, palace, worth
 from caravanserai.games.dragons.actions import (
     COPY,
     KEEP_TOKEN,
@@ -131,7 +131,7 @@ def rate_choice(s: Dragons, seat: i64, action: i64) -> i64:
         return advice_spells.rooms_at_stake(s, seat)
     owner = s.stack[-1] >> STEP_BITS + 3
     piece = action - REMOVE_TOKEN if action < REMOVE_CARPET else TOKENS + action - REMOVE_CARPET
-    return advice_spells.piece_worth(s, owner, piece)
+    return advice_tokens.piece_worth(s, owner, piece)
 
 
 def rate_pick(s: Dragons, seat: i64, artifact: i64) -> i64:

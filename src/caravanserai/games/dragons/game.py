@@ -110,7 +110,7 @@ class DragonsGame(Game):
         return view(cast(Dragons, state), audience)
 
     def board(self) -> Any:
-        from caravanserai.games.dragons.view import board  # as above
+        from caravanserai.games.dragons.board import board  # as above
 
         return board(self.parts)
 

@@ -80,7 +80,7 @@ class EmiraGame(Game):
         return view(cast(Emira, state), audience)
 
     def board(self) -> Any:
-        from caravanserai.games.emira.view import board  # as above
+        from caravanserai.games.emira.board import board  # as above
 
         return board(self.parts)
 

@@ -85,7 +85,7 @@ class YspahanGame(Game):
         return view(cast(Yspahan, state), audience)
 
     def board(self) -> Any:
-        from caravanserai.games.yspahan.view import board  # as above
+        from caravanserai.games.yspahan.board import board  # as above
 
         return board(self.parts)
 
