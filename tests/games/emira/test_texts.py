@@ -1,4 +1,4 @@
-"""Every sentence of Emira exists in three languages and comes out whole."""
+"""The texts of Emira: both rules told at every number of players, sentences as players read them."""
 
 from __future__ import annotations
 
@@ -7,212 +7,29 @@ from functools import cache
 
 import pytest
 
-from caravanserai.games.emira.actions import ORDERS, TURNS
+from caravanserai.games.emira.actions import ORDERS
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.parts import PIECES, PURCHASES, TRAITS
-from caravanserai.games.emira.rules.turn import PHASES
-from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.frame import Decision
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.pile import ALL_SEEING, PUBLIC
+from caravanserai.kernel.pile import PUBLIC
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.language import Language, Rulebook, languages
-from tests.language import messages
-from tests.language.messages import game_messages, shared_messages
-
-PARTS = GAME.parts
-PEOPLE = ["Anna", "Bob", "Celina", "Dan", "Ewa"]
-NUMBERS = (0, 1, 2, 5, 10, 22, 250, 1200)
-# every word that an argument can be, and so every name that a language needs
-NAMES: dict[str, list[str]] = {
-    "sheik": PARTS.sheiks,
-    "trait": TRAITS,
-    "talent": PARTS.talents,
-    "princess": PARTS.princess_ids,
-    "event": PARTS.event_ids,
-    "symbol": PARTS.symbols,
-    "status": PARTS.status_ids,
-    "special": PARTS.special_ids,
-    "objective": PARTS.objective_ids,
-    "caravan": PARTS.caravan_ids,
-    "token": PARTS.tokens,
-    "piece": PIECES,
-    "purchase": PURCHASES,
-    "turn": TURNS,
-    "order": ORDERS,
-    "phase": PHASES[1:],
-}
-# what hints may say, and with which arguments
-REASONS: dict[str, set[str]] = {
-    "hold_events": set(),
-    "keep_gold": set(),
-    "nothing_worth_it": set(),
-    "take_gold": {"gold"},
-    "can_wait": {"purchase"},
-    "too_dear": {"purchase", "limit"},
-    "bid_free": {"purchase", "bid"},
-    "bid_for": {"purchase", "limit"},
-    "no_bid_needed": set(),
-    "bid_below": {"below"},
-    "save_for_upkeep": {"gold"},
-    "wins_princess": {"princess"},
-    "caravan_pays": {"caravan", "gold"},
-    "camel_saves": {"gold"},
-    "needs_room": {"free"},
-    "leads_trait": {"trait"},
-    "catches_up": {"trait"},
-    "leave_her": {"princess"},
-    "swap_her": {"princess"},
-    "bury_her": {"princess"},
-    "keep_event": {"event"},
-    "play_event": {"event"},
-    "buy_events": {"cards"},
-    "choose_turn": {"turn"},
-    "arrange": set(),
-    "most_tokens": {"token"},
-    "offer_token": {"token"},
-    "offer_status": {"status"},
-    "extend": {"caravan"},
-    "infest": {"caravan"},
-    "least_token": {"token"},
-    "least_status": {"status"},
-    "least_princess": {"princess"},
-    "keep_xenia": set(),
-    "let_xenia_go": set(),
-    "furthest_caravan": set(),
-}
-FREE = ("term-",)  # a vocabulary that any reader, the page too, may draw from
+from tests.language.messages import NAMES, game_messages, vocabulary
 
 each_language = pytest.mark.parametrize("code", languages())
 
 
-def needed() -> dict[str, set[str]]:
-    """Every key that the game needs, with the arguments its message may use."""
-    state = GAME.start(5, Fast(1))
-    keys: dict[str, set[str]] = {"title": set(), "tagline": set(), "about": set()}
-    keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in GAME.event_kinds}
-    keys |= {f"move-{kind.name}": {name for name, _ in kind.arguments} for kind in GAME.space.kinds}
-    keys |= {f"refusal-{key}": args for key, args in messages.refusals("games/emira").items()}
-    keys |= {f"reason-{key}": args for key, args in REASONS.items()}
-    about = messages.prompt_arguments(GAME)
-    keys |= {f"prompt-{step}": about.get(step, set()) for step in messages.asking_steps(GAME)}
-    keys |= {f"waiting-{step}": {"seat"} for step in messages.asking_steps(GAME)}
-    keys |= {f"score-{line.category}": set() for line in GAME.breakdown(state, 0, ALL_SEEING)}
-    keys |= {f"resource-{name}": {"sign", "amount"} for name in GAME.purse(state, 0)}
-    for option in GAME.option_kinds:
-        keys |= {f"option-{option.name}": set(), f"option-{option.name}-help": set()}
-        keys |= {f"option-{option.name}-{value}": set() for value in option.values if isinstance(value, str)}
-    for order in GAME.order_kinds:
-        keys |= {f"order-{order.name}": set(), f"order-{order.name}-help": set()}
-        keys |= {f"order-{order.name}-{value}": set() for value in order.values if isinstance(value, str)}
-    keys |= {f"{kind}-{word}": set() for kind, words in NAMES.items() for word in words}
-    keys |= {f"princess-{one}-{part}": set() for one in PARTS.princess_ids for part in ("ability", "effect")}
-    keys |= {f"event-{card}-effect": set() for card in PARTS.event_ids}
-    return keys
-
-
-@each_language
-def test_every_key_has_a_message_and_every_message_a_use(code: str) -> None:
-    texts = game_messages(code, GAME)
-    assert sorted(needed().keys() - set(texts.keys)) == []
-    unused = set(texts.keys) - needed().keys() - set().union(*texts.references.values())
-    assert sorted(key for key in unused if not key.startswith(FREE)) == []
-
-
 def test_no_card_and_no_line_of_the_log_share_a_key() -> None:
-    assert not {kind.name for kind in GAME.event_kinds} & set(PARTS.event_ids)
+    assert not {kind.name for kind in GAME.event_kinds} & set(GAME.parts.event_ids)
     assert not {order.name for order in GAME.order_kinds} & set(ORDERS)
-
-
-@each_language
-def test_no_message_asks_for_an_argument_that_it_is_not_given(code: str) -> None:
-    texts = game_messages(code, GAME)
-    for key, args in needed().items():
-        assert texts.variables(key) <= args, f"{key} has only {sorted(args)}"
-
-
-@each_language
-def test_the_languages_agree_and_the_files_have_no_faults(code: str) -> None:
-    texts, english, shared = game_messages(code, GAME), game_messages("en", GAME), shared_messages(code)
-    assert texts.keys == english.keys
-    assert texts.junk == []
-    assert len(texts.keys) == len(set(texts.keys))
-    assert not set(shared.keys) & set(texts.keys)
-    assert set().union(*texts.references.values()) <= {*shared.keys, *texts.keys}
-    for key in english.keys:
-        assert texts.variables(key) == english.variables(key), key
-
-
-def check(language: Language, key: str, args: dict[str, object]) -> None:
-    text, problems = language.attempt(key, args, PEOPLE)  # type: ignore[arg-type]
-    assert problems == [], f"{key} {args}"
-    assert text == text.strip() and "  " not in text and "hidden" not in text
-    assert text[0] == text[0].upper(), text
-
-
-def values(name: str) -> list[object]:
-    return [*NAMES.get(name, NUMBERS)]
-
-
-def check_every_value(language: Language, key: str, args: set[str]) -> None:
-    """A sentence with each value of each argument in turn, the others being plain."""
-    plain = {name: values(name)[0] for name in args}
-    check(language, key, plain)
-    for name in args:
-        for value in values(name):
-            check(language, key, {**plain, name: value})
-
-
-@each_language
-def test_everything_can_be_said_with_every_value(code: str) -> None:
-    language = Language(code, GAME)
-    for key, args in needed().items():
-        if key.startswith(("refusal-", "reason-", "prompt-")):
-            check_every_value(language, key, args)
-
-
-@each_language
-def test_every_event_can_be_said(code: str) -> None:
-    language = Language(code, GAME)
-    for kind in GAME.event_kinds:
-        plain: dict[str, object] = {field.name: field.words[0] if field.words else 1 for field in kind.fields}
-        for field in kind.fields:
-            listed = kind.listed and field is kind.fields[-1]
-            options: list[object] = [[0], [0, 1], [0, 1, 2]] if listed else [*(field.words or NUMBERS)]
-            for value in [*options, *([None] if field.secret else [])]:
-                check(language, f"event-{kind.name}", {**plain, field.name: value})
-
-
-@each_language
-def test_every_move_can_be_said(code: str) -> None:
-    language = Language(code, GAME)
-    for kind in GAME.space.kinds:
-        check_every_value(language, f"move-{kind.name}", {name for name, _ in kind.arguments})
-
-
-@each_language
-def test_everything_has_a_name_and_every_card_an_explanation(code: str) -> None:
-    language = Language(code, GAME)
-    for kind, words in NAMES.items():
-        assert all(language.name(kind, word) != word for word in words), kind
-    for card in PARTS.event_ids:
-        check(language, f"event-{card}-effect", {})
-    for princess in PARTS.princess_ids:
-        check(language, f"princess-{princess}-effect", {})
-    for option in GAME.option_kinds:
-        assert all(language.option_value(option.name, value) for value in option.values)
 
 
 @each_language
 def test_every_name_has_the_same_forms_as_its_kind(code: str) -> None:
     language = Language(code, GAME)
-    for kind, words in NAMES.items():
-        forms = [set(language._word(kind, word)) for word in words]
+    for kind, words in vocabulary(GAME).spoken.items():
+        forms = [language._word(kind, word).keys() for word in words]
         assert all(one == forms[0] for one in forms), kind
-
-
-def test_the_advice_gives_only_reasons_that_can_be_said() -> None:
-    assert messages.reasons_returned(GAME) == REASONS
 
 
 @cache
@@ -236,30 +53,14 @@ def test_a_whole_game_can_be_told(code: str, players: int, rules: str) -> None:
     for decision in asked:
         assert language.prompt(decision.kind, True, args=decision.args) != f"prompt-{decision.kind}"
         assert "Bob" in language.prompt(decision.kind, False, "Bob")
-    told = [language.event(event, PEOPLE) for event in seen]
+    told = [language.event(event, NAMES) for event in seen]
     assert all(line and "{" not in line and "  " not in line for line in told)
     assert not [line for line in told if line.startswith("event-")]
 
 
-def test_the_habits_of_french_and_polish() -> None:
+def test_french_never_needs_to_elide_before_a_princess() -> None:
     for line in game_messages("fr", GAME).text.splitlines():
-        said = line.partition(" = ")[2] if " = " in line else line
-        if not line.startswith("#"):
-            assert not re.search(r"[^\u00a0][:;!?»]", said), line
-            assert "« " not in line and '"' not in said
-            assert not re.search(r"\b(de|que|si|jusque) \{ \$(seat|seats|winners?|princess) \}", line), line
-    for line in game_messages("pl", GAME).text.splitlines():
-        assert "“" not in line and line.count("„") == line.count("”")
-        before = re.findall(r"(\S+) \{ \$(?:seat|seats|winners?) \}", line)
-        assert all(word.endswith(("]", "=", "wygrywa", "gry:", "jest")) for word in before), line
-
-
-def test_the_rulebook_has_the_same_rules_in_every_language() -> None:
-    books = [Rulebook("emira", code) for code in languages()]
-    for book in books:
-        assert book.ids == books[0].ids
-        assert len(book.chapters) == len(books[0].chapters)
-        assert all(book.text(id) for id in book.ids)
+        assert not re.search(r"\b(de|que|si|jusque) \{ \$princess \}", line), line
 
 
 def test_every_rule_that_is_cited_exists() -> None:
@@ -278,7 +79,7 @@ LANGUAGES = [Language(code, GAME) for code in ("en", "fr", "pl")]
 
 def tell(name: str, **args: object) -> list[str]:
     event = SeenEvent(name, args, [])  # type: ignore[arg-type]
-    return [language.event(event, PEOPLE) for language in LANGUAGES]
+    return [language.event(event, NAMES) for language in LANGUAGES]
 
 
 def test_sentences_as_players_read_them() -> None:
