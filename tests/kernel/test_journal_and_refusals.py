@@ -81,6 +81,6 @@ def test_errors_say_what_is_wrong() -> None:
     )
     assert str(Ambiguous("t", ["ta", "tb"])) == "'t' could be 'ta', 'tb'"
     assert str(Ambiguous("t", [f"t{number}" for number in range(9)])).endswith("'t5' …")
-    impossible = Impossible("position.day", "too late")
-    assert str(impossible) == "position.day: too late"
-    assert (impossible.where, impossible.reason) == ("position.day", "too late")
+    impossible = Impossible("position.day", "late", "{days} days too late", days=2)
+    assert str(impossible) == "position.day: 2 days too late"
+    assert (impossible.where, impossible.reason) == ("position.day", "2 days too late")

@@ -20,8 +20,16 @@ from tests.conformance import setups
 from tests.language.vocabulary import Vocabulary, is_coordinate
 
 SOURCES = Path(caravanserai.__file__).parent
-FAULTS = ("BrokenRecord", "UnknownOption", "WrongPlayerCount", "UnknownGame")
-NUMBERS = (-3, 0, 1, 2, 5, 22)
+FAULTS = {  # what is raised, and which of its arguments is the key of its text
+    "Fault": 0,
+    "BrokenRecord": 0,
+    "UnknownOption": 0,
+    "WrongPlayerCount": 0,
+    "UnknownGame": 0,
+    "Impossible": 1,
+    "super().__init__": 0,
+}
+NUMBERS = (-3, 0, 1, 2, 5, 22, 1200)
 NAMES = ["Anna", "Bob", "Celina", "Dan", "Ewa", "Franz", "Gita", "Hugo"]
 
 
@@ -93,14 +101,33 @@ def refusals(folder: str) -> dict[str, set[str]]:
     return found
 
 
-def faults() -> dict[str, set[str]]:
-    """Every key of a fault in the sources (a broken record, an unknown option) with its arguments."""
+def faults(game_id: str | None) -> dict[str, set[str]]:
+    """Every key of a fault that a game raises (an impossible position), or what is shared (a broken record).
+
+    With each of them the arguments that it has wherever it is raised.
+    """
+    games = SOURCES / "games"
+    paths = (games / game_id).rglob("*.py") if game_id else SOURCES.rglob("*.py")
     found: dict[str, set[str]] = {}
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in sorted(paths):
+        if game_id is None and path.parent != games and path.is_relative_to(games):
+            continue
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and ast.unparse(node.func) in FAULTS and len(node.args) == 2:
-                found[ast.literal_eval(node.args[0])] = {each.arg for each in node.keywords if each.arg}
+            if isinstance(node, ast.Call):
+                key = _fault_key(node)
+                args = {each.arg for each in node.keywords if each.arg}
+                if key is not None:
+                    found[key] = found.get(key, args) & args
     return found
+
+
+def _fault_key(call: ast.Call) -> str | None:
+    """The key of a fault that is made here: with it comes its English text."""
+    place = FAULTS.get(ast.unparse(call.func), 0)
+    if ast.unparse(call.func) not in FAULTS or len(call.args) != place + 2:
+        return None
+    key = call.args[place]
+    return key.value if isinstance(key, ast.Constant) and isinstance(key.value, str) else None
 
 
 def reasons_returned(game: Game) -> dict[str, set[str]]:
@@ -179,6 +206,7 @@ def needed(game: Game) -> dict[str, set[str]]:
     keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
     keys |= {f"move-{kind.name}": {name for name, _ in kind.arguments} for kind in game.space.kinds}
     keys |= {f"refusal-{key}": args for key, args in refusals(f"games/{game.id}").items()}
+    keys |= {f"fault-{key}": args for key, args in faults(game.id).items()}
     keys |= {f"reason-{key}": args for key, args in reasons_returned(game).items()}
     about = prompt_arguments(game)
     keys |= {f"prompt-{step}": about.get(step, set()) for step in asking_steps(game)}

@@ -10,7 +10,7 @@ from caravanserai.games.yspahan.parts import PARTS
 from caravanserai.kernel.game import OptionKind, WrongPlayerCount
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.record import BrokenRecord
-from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.refusal import Impossible, Refusal
 from caravanserai.language import Language
 from tests.language.messages import NAMES
 
@@ -288,6 +288,17 @@ def test_a_fault_is_said_with_the_reason_within_it() -> None:
     assert said == (
         "a.json ne peut pas être accepté\u00a0: sa partie ne peut pas être mise en place\u00a0: "
         "Yspahan ne se joue pas à 7 (nombres possibles\u00a0: 2, 3, 4)."
+    )
+
+
+def test_what_is_wrong_with_a_position_is_said_with_its_place() -> None:
+    with pytest.raises(Impossible) as caught:
+        game("yspahan").table(4, seed=1, position={"players": [{"gold": -1}, {}, {}, {}]})
+    assert str(caught.value) == "position.players[0].gold: expected a whole number from 0 to 255, found -1"
+    said = FRENCH.say("cli-bad_position", {"file": "a.json", "reason": caught.value})
+    assert said == (
+        "a.json n'est pas une position possible\u00a0: position.players[0].gold\u00a0: "
+        "il faut ici un nombre entier de 0 à 255, pas -1"
     )
 
 

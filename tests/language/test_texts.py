@@ -52,18 +52,30 @@ def test_every_refusal_of_the_kernel_has_a_message_and_its_arguments(code: str) 
 @each_language
 def test_every_fault_has_a_message_and_its_arguments(code: str) -> None:
     texts = shared_messages(code)
-    assert len(messages.faults()) > 20
-    for key, args in messages.faults().items():
+    assert len(messages.faults(None)) > 40
+    for key, args in messages.faults(None).items():
         assert f"fault-{key}" in texts.keys
         assert texts.variables(f"fault-{key}") <= args, key
-        said, problems = Language(code).attempt(f"fault-{key}", dict.fromkeys(args, "W4"))
-        assert problems == [] and "  " not in said and not said.endswith(".")
+        _check_fault(Language(code), key, args)
+
+
+@each_language
+@each_game
+def test_every_reason_why_a_position_is_impossible_is_part_of_a_sentence(code: str, box: Game) -> None:
+    assert len(messages.faults(box.id)) > 10
+    for key, args in messages.faults(box.id).items():
+        _check_fault(Language(code, box), key, args)
+
+
+def _check_fault(language: Language, key: str, args: set[str]) -> None:
+    said, problems = language.attempt(f"fault-{key}", dict.fromkeys(args, "W4"))
+    assert problems == [] and "  " not in said and not said.endswith(".")
 
 
 @each_language
 def test_every_shared_message_is_used(code: str) -> None:
     used = messages.literals_used() | {f"refusal-{key}" for key in messages.refusals("kernel")}
-    used |= {f"fault-{key}" for key in messages.faults()}
+    used |= {f"fault-{key}" for key in messages.faults(None)}
     unused = set(shared_messages(code).keys) - used
     assert sorted(key for key in unused if not key.startswith(FREE)) == []
 

@@ -146,6 +146,8 @@ def test_unreadable_requests(arrive: Arrive) -> None:
     assert guest.refused("/api/tables", game="yspahan", seats=[{"kind": "ghost"}] * 2) == "bad_request"
     seats = [{"kind": "person"}, {"kind": "bot"}]
     assert guest.refused("/api/tables", game="yspahan", seats=seats, options={"x": 1}) == "bad_options"
+    answer = guest.http.post("/api/tables", json={"game": "yspahan", "seats": seats, "options": {"x": 1}})
+    assert answer.json()["args"].items() >= {"why": "no_such_option", "game": "Yspahan", "name": "x"}.items()
     assert guest.refused("/api/tables", game="yspahan", seats=seats, clock=-5) == "bad_request"
     assert guest.refused("/api/me", name="x" * 40) == "too_large"
     assert guest.refused("/api/me", name=" \u0000 ") == "bad_request"

@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
-import { bundle, join, render } from "../src/language/render";
+import { problemText } from "../src/language/problem";
+import { bundle, join, render, type Args } from "../src/language/render";
 
 const read = (path: string): string => readFileSync(new URL(path, import.meta.url), "utf8");
 const texts = (lang: string) =>
@@ -75,5 +76,14 @@ describe("the page's own texts", () => {
     expect(keys(lang).sort()).toEqual(keys("en").sort());
     const english = args("en");
     for (const [key, used] of args(lang)) if (english.has(key) && key !== "page-hand_over_why") expect([key, used]).toEqual([key, english.get(key)]);
+  });
+});
+
+describe("a refusal", () => {
+  it("says why the engine did not take something, within its sentence", () => {
+    const problem = { key: "bad_players", args: { why: "player_count", game: "Yspahan", fitting: "2, 3, 4", players: 7 }, rule: null };
+    const said = (lang: string) => problemText((key: string, args?: Args) => render(texts(lang), key, args), problem);
+    expect(said("en")).toBe("The game is not made for so many players: Yspahan is played by 2, 3, 4, not by 7.");
+    expect(said("pl")).toBe("W tę grę nie gra się w tyle osób: Yspahan: liczba graczy nie może wynosić 7 (możliwe: 2, 3, 4).");
   });
 });

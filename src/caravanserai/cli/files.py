@@ -53,7 +53,8 @@ def read_position(name: str) -> Document:
     try:
         document: Any = json.loads(read_text(name))
     except (ValueError, RecursionError) as error:
-        raise Problem("cli-bad_position", {"file": name, "reason": str(error)}) from None
+        no_json = Fault("no_json", "this is no JSON document: {error}", error=str(error))
+        raise Problem("cli-bad_position", {"file": name, "reason": no_json}) from None
     if not isinstance(document, dict):
         raise Problem("cli-no_position", {"file": name})
     return document

@@ -54,7 +54,7 @@ def _set_up(asked: argparse.Namespace, terminal: Terminal, game: Game) -> tuple[
     except UnknownOption as error:
         raise Problem("cli-bad_option", {"reason": error}) from None
     except Impossible as error:
-        raise Problem("cli-bad_position", {"file": str(asked.position), "reason": str(error)}) from None
+        raise Problem("cli-bad_position", {"file": str(asked.position), "reason": error}) from None
 
 
 def _load(asked: argparse.Namespace, terminal: Terminal, game: Game) -> tuple[Table, list[Seat]]:

@@ -147,8 +147,10 @@ def replay(game: Game, document: Document, upto: int | None = None) -> Table:
             names=document["names"],
             script=outcomes,
         )
-    except (WrongPlayerCount, UnknownOption, Impossible, ScriptExhausted, ScriptMismatch) as error:
-        why = error if isinstance(error, Fault) else str(error)
+    except (WrongPlayerCount, UnknownOption, Impossible) as fault:
+        raise BrokenRecord("no_setup", "its game cannot be set up: {why}", why=fault) from None
+    except (ScriptExhausted, ScriptMismatch) as misfit:
+        why = BrokenRecord("chance_misfit", "chance does not fit: {misfit}", misfit=str(misfit))
         raise BrokenRecord("no_setup", "its game cannot be set up: {why}", why=why) from None
     if len(document["names"]) != table.players:
         raise BrokenRecord("names_count", "its names do not fit its players")

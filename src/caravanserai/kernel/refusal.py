@@ -64,10 +64,11 @@ class Ambiguous(ValueError):
         self.candidates = candidates
 
 
-class Impossible(ValueError):
-    """A position that no game could reach, with the reason and where it was found."""
+class Impossible(Fault):
+    """A position that no game could reach: where it is wrong, and why as a fault within this one."""
 
-    def __init__(self, where: str, reason: str) -> None:
-        super().__init__(f"{where}: {reason}")
+    def __init__(self, where: str, key: str, text: str, **args: Value) -> None:
+        reason = Fault(key, text, **args)
+        super().__init__("impossible", "{where}: {reason}", where=where, reason=reason)
         self.where = where
-        self.reason = reason
+        self.reason = str(reason)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
+from caravanserai.kernel.refusal import Ambiguous, Fault, Refusal, Unparsable
 from caravanserai.server.protocol import Problem, ServerProblem
 
 _STATUS: dict[ServerProblem, int] = {
@@ -39,6 +39,14 @@ class Refuse(Exception):
         super().__init__(key)
         self.problem = Problem(key, dict(args))
         self.status = _STATUS.get(key, 400)
+
+
+def reason(fault: Fault) -> dict[str, int | str]:
+    """Why the engine did not take something: the key of the fault, with what its sentence needs beside it."""
+    return {
+        "why": fault.key,
+        **{name: each for name, each in fault.args_.items() if not isinstance(each, Fault)},
+    }
 
 
 class Stale(Refuse):

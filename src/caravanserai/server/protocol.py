@@ -21,9 +21,9 @@ ServerProblem = Literal[
     "ambiguous",  # {text, moves}: the shortened move fits several
     "bad_carry_link",  # unknown, used or older than ten minutes
     "bad_invite",
-    "bad_options",  # {why}
+    "bad_options",  # {why}: the key of a fault, and its arguments
     "bad_orders",  # no such standing order, or not with this value
-    "bad_players",  # {why}
+    "bad_players",  # {why}: as above
     "bad_request",  # the body or the message cannot be read
     "closed",  # the table is closed
     "not_at_table",

@@ -15,7 +15,7 @@ from caravanserai.kernel.game import Game, UnknownOption, WrongPlayerCount
 from caravanserai.server.guests import Guest, Guests
 from caravanserai.server.house import House
 from caravanserai.server.live import LiveTable
-from caravanserai.server.problems import Refuse, Stale
+from caravanserai.server.problems import Refuse, Stale, reason
 from caravanserai.server.protocol import ChangeSeat, Join, Level, NewTable, SeatWish
 from caravanserai.server.records import Seat, Setup, TableOptions
 from caravanserai.server.story import Story
@@ -62,7 +62,7 @@ class Seating:
         except UnknownGame:
             raise Refuse("no_such_game") from None
         except WrongPlayerCount as error:
-            raise Refuse("bad_players", why=str(error)) from None
+            raise Refuse("bad_players", **reason(error)) from None
         if wish.clock is not None and not 1 <= wish.clock <= _LONGEST_CLOCK:
             raise Refuse("bad_request")
         seats = self._seats(guest, wish.seats)
@@ -238,4 +238,4 @@ def _options(game: Game, chosen: TableOptions, players: int) -> TableOptions:
     try:
         return game.fill_options(dict(chosen), players)
     except UnknownOption as error:
-        raise Refuse("bad_options", why=str(error)) from None
+        raise Refuse("bad_options", **reason(error)) from None

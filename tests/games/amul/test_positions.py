@@ -138,11 +138,11 @@ SHOWN = {"shown": ["gold 5"], "hand": [1, 2, 3, 4, 6, 7]}
         ({"moment": "pick", "order": []}, "position.order", "somebody must come next"),
         ({"moment": "effects", "revealed": [None]}, "position.revealed", "expected 3 entries"),
         ({"moment": "effects", "revealed": ["gold", None, None]}, "position.revealed", "is not in play"),
-        ({"moment": "pick", "sealed": ["offer gold", None, None]}, "position.sealed", "only offers and"),
+        ({"moment": "pick", "sealed": ["offer gold", None, None]}, "position.sealed", "only what is chosen"),
         ({"sealed": ["x", None, None]}, "position.sealed", "is no move"),
         ({"sealed": [3, None, None]}, "position.sealed", "is no move"),
         ({"sealed": ["offer tea", None, None]}, "position.sealed", "seat 0 cannot offer tea"),
-        ({"sealed": ["offer gold"] * 3}, "position.sealed", "all are turned up"),
+        ({"sealed": ["offer gold"] * 3}, "position.sealed", "all are opened"),
     ],
 )  # fmt: skip
 def test_what_cannot_be_is_refused_with_place_and_reason(document: Document, where: str, reason: str) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caravanserai.games.amul.parts import MARKET
 from caravanserai.games.amul.position import card_name
 from caravanserai.games.amul.state import Amul
+from caravanserai.kernel.position import in_two_places, not_so_many
 from caravanserai.kernel.refusal import Impossible
 
 
@@ -29,25 +30,39 @@ class Box:
         elif 1 <= entry <= self.parts.cards:
             number = entry
         else:
-            raise Impossible(where, f"there is no card number {entry}")
+            raise Impossible(where, "no_card_number", "there is no card number {number}", number=entry)
         free = self.free[self.parts.deck_of[number]]
         if number not in free:
             used = number in self.parts.cards_for(self.players, self.parts.deck_of[number], 0)
             name = card_name(self.parts, number)
-            reason = "is in two places" if used else f"is not used by {self.players} players at this table"
-            raise Impossible(where, f"{name} {reason}")
+            if used:
+                raise in_two_places(where, name)
+            raise Impossible(
+                where,
+                "card_not_used",
+                "{what} is not used by {players} players at this table",
+                what=name,
+                players=self.players,
+            )
         free.remove(number)
         return number
 
     def _number_in(self, entry: Any, where: str) -> int:
         face, _, number = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
         if face not in self.parts.face_ids or not (number == "" or number.isdecimal()):
-            raise Impossible(where, f"{entry!r} is no card; cards are called like 'gold' or 'gold 5'")
+            raise Impossible(
+                where,
+                "no_card",
+                "{found} is no card; cards are called like 'gold' or 'gold 5'",
+                found=repr(entry),
+            )
         if number == "":
             return 0
         card = int(number)
         if not 1 <= card <= self.parts.cards or self.parts.face_ids[self.parts.face_of[card]] != face:
-            raise Impossible(where, f"card number {card} is not {face}")
+            raise Impossible(
+                where, "other_card", "card number {number} is not {what}", number=card, what=face
+            )
         return card
 
     def take_any(self, face: str, decks: list[int], where: str) -> int:
@@ -57,7 +72,7 @@ class Box:
                 if self.parts.face_ids[self.parts.face_of[card]] == face:
                     self.free[deck].remove(card)
                     return card
-        raise Impossible(where, f"there are not so many {face} cards in this game")
+        raise not_so_many(where, face)
 
 
 class Zone:
@@ -86,7 +101,19 @@ class Zone:
         if not self.given:
             free = box.free[MARKET]
             if len(free) < size:
-                raise Impossible(self.where, f"{size} cards belong here, but only {len(free)} are left")
+                raise Impossible(
+                    self.where,
+                    "cards_left",
+                    "{needed} cards are needed here, but only {left} are left",
+                    needed=size,
+                    left=len(free),
+                )
             self.cards = [free.pop() for _ in range(size)]
         elif len(self.cards) != size:
-            raise Impossible(self.where, f"{size} cards belong here now, not {len(self.cards)}")
+            raise Impossible(
+                self.where,
+                "cards_here",
+                "{needed} cards belong here now, not {given}",
+                needed=size,
+                given=len(self.cards),
+            )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,9 +17,9 @@ from caravanserai.games.amul.state import THE_DECK, Amul
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.pile import EVERYONE, NOBODY
-from caravanserai.kernel.position import Reader
-from caravanserai.kernel.refusal import Impossible, Unparsable
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED
+from caravanserai.kernel.position import Reader, lies_nowhere, read_sealed, within
+from caravanserai.kernel.refusal import Impossible
+from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 # the moments a position can name instead of spelling out its steps, the last step first
 MOMENTS: Final[dict[str, list[int]]] = {
@@ -39,11 +39,17 @@ def read(s: Amul, document: Document, chance: Chance) -> None:
     holder = (s.starting + s.round - 1) % s.players_count
     s.first_pick = reader.number("first_pick", holder, 0, s.players_count - 1)
     if s.first_pick != holder:
-        raise Impossible("position.first_pick", f"in round {s.round} seat {holder} holds it (AMU-CLEAN.3)")
+        raise Impossible(
+            "position.first_pick",
+            "first_pick",
+            "in round {round} seat {place} holds it (AMU-CLEAN.3)",
+            round=s.round,
+            place=holder,
+        )
     top = _read_steps(s, reader)
     _read_cards(s, reader, chance, top)
     _read_revealed(s, reader)
-    _read_sealed(s, reader, top)
+    read_sealed(s, reader, SPACE)
     reader.finish()
 
 
@@ -51,8 +57,9 @@ def _read_steps(s: Amul, reader: Reader) -> int:
     """The stack, and the step on top of it, or NONE when the game is over."""
     names = [step.name for step in STEPS]
     if reader.has("steps"):
-        for row in reader.raw_list("steps"):
-            s.push(*_read_step(s, row, names))
+        for step, argument in reader.steps(names):
+            _check_step(s, step, argument)
+            s.push(step, argument)
     else:
         moment = list(MOMENTS)[reader.word("moment", "offer", list(MOMENTS))]
         for step in MOMENTS[moment]:
@@ -62,20 +69,21 @@ def _read_steps(s: Amul, reader: Reader) -> int:
     return s.stack[-1] & STEP_MASK if s.stack else NONE
 
 
-def _read_step(s: Amul, row: Any, names: list[str]) -> tuple[int, int]:
-    if not isinstance(row, list) or len(row) != 2 or row[0] not in names or not isinstance(row[1], int):
-        raise Impossible("position.steps", f"each step is a name and a number, not {row!r}")
-    step, argument = names.index(row[0]), row[1]
+def _check_step(s: Amul, step: int, argument: int) -> None:
+    """A step must find what it is about."""
     last = s.players_count - 1
-    if step == flow.PICK_CARD and not 0 <= argument <= last:
-        raise Impossible("position.steps", f"turns of picking go from 0 to {last}, not {argument}")
+    if step == flow.PICK_CARD:
+        within(argument, "position.steps", 0, last)
     if step == flow.TAKE_CARD:
         card = argument >> LEFT_BITS
         if not 1 <= card <= s.parts.cards or argument & SEAT_MASK > last:
-            raise Impossible("position.steps", f"{argument} names no seat and card")
+            raise Impossible(
+                "position.steps", "no_seat_and_card", "{number} names no seat and card", number=argument
+            )
         if s.parts.faces[s.parts.face_of[card]].up_to == 0:
-            raise Impossible("position.steps", f"{card_name(s.parts, card)} has no effect")
-    return step, argument
+            raise Impossible(
+                "position.steps", "no_effect", "{what} has no effect", what=card_name(s.parts, card)
+            )
 
 
 def _read_cards(s: Amul, reader: Reader, chance: Chance, top: int) -> None:
@@ -157,21 +165,31 @@ def _deal_rest(s: Amul, box: Box, deck: Zone, top: Zone, discard: Zone) -> None:
     if deck.given:
         if len(deck.cards) != to_come:
             raise Impossible(
-                deck.where, f"after this round {to_come} cards belong here, not {len(deck.cards)}"
+                deck.where,
+                "cards_here",
+                "{needed} cards belong here now, not {given}",
+                needed=to_come,
+                given=len(deck.cards),
             )
         if top.cards:
-            raise Impossible(top.where, "the whole deck is given already")
+            raise Impossible(top.where, "deck_given", "the whole deck is given already")
     else:
         if len(top.cards) > to_come:
-            raise Impossible(top.where, f"only {to_come} cards are still to come")
+            raise Impossible(top.where, "still_to_come", "only {left} cards are still to come", left=to_come)
         if len(top.cards) + len(free) < to_come:
-            raise Impossible(deck.where, f"{to_come} cards are needed, but only {len(free)} are left")
+            raise Impossible(
+                deck.where,
+                "cards_left",
+                "{needed} cards are needed here, but only {left} are left",
+                needed=to_come,
+                left=len(free),
+            )
         deck.cards = top.cards + [free.pop() for _ in range(to_come - len(top.cards))]
     if not discard.given:
         discard.cards = free.copy()
         free.clear()
     if free:
-        raise Impossible("position", f"{card_name(parts, min(free))} is missing: it lies nowhere")
+        raise lies_nowhere("position", card_name(parts, min(free)))
 
 
 def _check_display(s: Amul, display: Zone, box: Box, which: int) -> None:
@@ -181,7 +199,7 @@ def _check_display(s: Amul, display: Zone, box: Box, which: int) -> None:
         display.cards = free.copy()
     elif free:
         name = card_name(s.parts, free[0])
-        raise Impossible(display.where, f"{name} is missing: nobody has it in play")
+        raise Impossible(display.where, "nobody_has", "{what} is missing: nobody has it in play", what=name)
 
 
 def _place_hand(s: Amul, seat: int, section: Reader, hand: list[int]) -> None:
@@ -194,7 +212,12 @@ def _place_hand(s: Amul, seat: int, section: Reader, hand: list[int]) -> None:
         known += [card] if card else [own for own in hand if s.parts.face_ids[s.parts.face_of[own]] == entry]
     for card in known:
         if card not in hand:
-            raise Impossible(f"{section.where}.shown", f"{card_name(s.parts, card)} is not in this hand")
+            raise Impossible(
+                f"{section.where}.shown",
+                "not_in_hand",
+                "{what} is not in this hand",
+                what=card_name(s.parts, card),
+            )
     for card in hand:
         player.hand.put(card, EVERYONE if card in known else 1 << seat, THE_DECK)
     section.finish()
@@ -207,7 +230,9 @@ def _read_offers(s: Amul, reader: Reader) -> None:
     offers = reader.section("offered_by")
     for name in offers.document:
         if name not in names:
-            raise Impossible(offers.where, f"{name!r} does not lie in the market")
+            raise Impossible(
+                offers.where, "not_in_market", "{found} does not lie in the market", found=repr(name)
+            )
         s.offered_by[names.index(name)] = offers.number(name, 0, 0, s.players_count - 1)
 
 
@@ -217,17 +242,20 @@ def _read_order(s: Amul, reader: Reader, top: int) -> list[int]:
     natural = present_order(s) if ordered else []
     order = reader.numbers("order", natural, 0, s.players_count - 1)
     if order and sorted(order) != list(range(s.players_count)):
-        raise Impossible("position.order", f"each of the {s.players_count} seats has one turn")
+        raise Impossible(
+            "position.order",
+            "one_turn_each",
+            "each of the {players} seats has one turn",
+            players=s.players_count,
+        )
     if ordered and not order:
-        raise Impossible("position.order", "somebody must come next")
+        raise Impossible("position.order", "nobody_next", "somebody must come next")
     return order
 
 
 def _read_revealed(s: Amul, reader: Reader) -> None:
     """The cards just played whose effects are still to come (AMU-EFFECT.2)."""
-    entries = reader.raw_list("revealed") if reader.has("revealed") else [None] * s.players_count
-    if len(entries) != s.players_count:
-        raise Impossible("position.revealed", f"expected {s.players_count} entries, found {len(entries)}")
+    entries = reader.raw_entries("revealed", [None] * s.players_count)
     s.revealed = [0] * s.players_count
     for seat, entry in enumerate(entries):
         if entry is None:
@@ -239,27 +267,11 @@ def _read_revealed(s: Amul, reader: Reader) -> None:
             if entry in (card, card_name(s.parts, card), s.parts.face_ids[s.parts.face_of[card]])
         ]
         if not fitting:
-            raise Impossible("position.revealed", f"{entry!r} is not in play before seat {seat}")
+            raise Impossible(
+                "position.revealed",
+                "not_in_play",
+                "{found} is not in play before seat {place}",
+                found=repr(entry),
+                place=seat,
+            )
         s.revealed[seat] = fitting[-1]
-
-
-def _read_sealed(s: Amul, reader: Reader, top: int) -> None:
-    """Choices made but not yet turned up."""
-    entries = reader.raw_list("sealed")
-    if not entries:
-        return
-    if top not in (flow.OFFER_CARD, flow.REVEAL_CARD) or len(entries) != s.players_count:
-        raise Impossible("position.sealed", "only offers and plays are sealed, one entry for each seat")
-    if None not in entries:
-        raise Impossible("position.sealed", "when the last choice is in, all are turned up")
-    choices = [UNSEALED] * s.players_count
-    for seat, entry in enumerate(entries):
-        if entry is None:
-            continue
-        try:
-            choices[seat] = SPACE.parse(str(entry))
-        except Unparsable:
-            raise Impossible("position.sealed", f"{entry!r} is no move") from None
-        if choices[seat] not in STEPS[top].options(s, 0, seat):
-            raise Impossible("position.sealed", f"seat {seat} cannot {entry}")
-    s.sealed = choices

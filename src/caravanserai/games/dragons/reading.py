@@ -34,7 +34,7 @@ from caravanserai.games.dragons.rules.round import fill_cave, post_guard
 from caravanserai.games.dragons.state import GUARDS, TREASURE_CARDS, Dragons, Play
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, EVERYONE, NOBODY
-from caravanserai.kernel.position import Reader
+from caravanserai.kernel.position import Reader, in_two_places, lies_nowhere
 from caravanserai.kernel.refusal import Impossible
 
 _AT_SPACE: Final = [DRAGON_LEAVES, DRAGON_RETURN, LUNAR_ECLIPSE, MIRAGE, SOLAR_ECLIPSE, TABOO]
@@ -51,7 +51,12 @@ def read(s: Dragons, document: Any, chance: Chance) -> None:
     names = ["placement", *s.parts.spaces, "end"]
     s.current = reader.word("current", "placement", names) - 1
     if 0 <= s.current < len(s.parts.spaces) and s.current not in s.in_use:
-        raise Impossible("position.current", f"{s.parts.spaces[s.current]} is not used in this game")
+        raise Impossible(
+            "position.current",
+            "space_unused",
+            "{what} is not used in this game",
+            what=s.parts.spaces[s.current],
+        )
     s.turned = reader.flag("turned_up", reader.has("moment") and reader.document["moment"] == "tally")
     sections = reader.rows("players", s.players_count)
     for seat, section in enumerate(sections):
@@ -83,7 +88,13 @@ def _read_treasures(s: Dragons, section: Reader, seat: int) -> None:
         player.treasures[at] = units
         s.bank[at] -= units
         if s.bank[at] < 0:
-            raise Impossible(f"{section.where}.treasures", f"there are {s.parts.units_per_kind} {kind}")
+            raise Impossible(
+                f"{section.where}.treasures",
+                "units_of_kind",
+                "there are {units} {what}",
+                units=s.parts.units_per_kind,
+                what=kind,
+            )
 
 
 def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
@@ -93,13 +104,15 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
     free = s.parts.values.copy()
     entries = section.raw_list("tokens")
     if len(entries) > len(free):
-        raise Impossible(where, f"a player has {len(free)} tokens")
+        raise Impossible(where, "tokens_each", "a player has {most} tokens", most=len(free))
     slots: list[int] = []
     for number, entry in enumerate(entries):
         row = Reader(entry, f"{where}[{number}]")
         value = row.number("token", 0, 0, max(s.parts.values))
         if value not in free:
-            raise Impossible(row.where, f"{value} is no token that this player still has")
+            raise Impossible(
+                row.where, "not_his_token", "{value} is no token that this player still has", value=value
+            )
         free.remove(value)
         slot = own_slot(seat, value)
         _lay(s, player, number, row)
@@ -114,7 +127,12 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
     player.find_screened()
     carpets = section.raw_list("carpets")
     if len(carpets) > s.parts.carpets:
-        raise Impossible(f"{section.where}.carpets", f"no more than {s.parts.carpets} can be laid in a round")
+        raise Impossible(
+            f"{section.where}.carpets",
+            "most_carpets",
+            "no more than {most} can be laid in a round",
+            most=s.parts.carpets,
+        )
     for number, entry in enumerate(carpets):
         row = Reader(entry, f"{section.where}.carpets[{number}]")
         _lay(s, player, len(s.parts.values) + number, row)
@@ -122,7 +140,12 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
     player.carpets = len(carpets)
     for space in s.parts.rooms:
         if player.pieces_in(space) + player.copies_in(space) > s.parts.room_limit:
-            raise Impossible(where, f"no more than {s.parts.room_limit} tokens in a room (DRA-PLACE.4)")
+            raise Impossible(
+                where,
+                "room_limit",
+                "no more than {most} tokens in a room (DRA-PLACE.4)",
+                most=s.parts.room_limit,
+            )
 
 
 def _lay(s: Dragons, player: Player, piece: int, row: Reader) -> None:
@@ -133,7 +156,9 @@ def _lay(s: Dragons, player: Player, piece: int, row: Reader) -> None:
     if space == SCREEN:
         return
     if space not in s.in_use:
-        raise Impossible(row.where, f"{s.parts.spaces[space]} is not used in this game")
+        raise Impossible(
+            row.where, "space_unused", "{what} is not used in this game", what=s.parts.spaces[space]
+        )
     player.lay(piece, space)
     if not player.is_carpet(piece):
         player.behind -= 1
@@ -149,7 +174,12 @@ def _read_round(s: Dragons, section: Reader, seat: int) -> None:
         player.used[artifact] += 1
         player.uses += 1
     if s.uses_left(seat) < 0:
-        raise Impossible(f"{section.where}.used", f"{player.uses} artifacts are too many (DRA-ART.1)")
+        raise Impossible(
+            f"{section.where}.used",
+            "too_many_used",
+            "{used} artifacts are too many (DRA-ART.1)",
+            used=player.uses,
+        )
 
 
 # --- the vizier's things ---------------------------------------------------------------------------------
@@ -164,13 +194,13 @@ def _read_cards(s: Dragons, reader: Reader, chance: Chance) -> None:
     deck = reader.words("treasure_deck", [], ids)
     for card in [*s.used_cards, *([opened] if opened != NONE else []), *deck]:
         if card not in rest:
-            raise Impossible("position.treasure_deck", f"{ids[card]} is in two places")
+            raise in_two_places("position.treasure_deck", ids[card])
         rest.remove(card)
     if not reader.has("treasure_deck"):
         chance.shuffle(rest)
         deck = rest
     elif rest:
-        raise Impossible("position.treasure_deck", f"{ids[rest[0]]} is missing")
+        raise lies_nowhere("position.treasure_deck", ids[rest[0]])
     for card in reversed(deck):
         s.deck.put(card, NOBODY, TREASURE_CARDS)
     s.card = opened
@@ -187,18 +217,24 @@ def _read_caves(s: Dragons, reader: Reader, begun: bool) -> None:
                     fill_cave(s, kind, shelves)
         return
     section = reader.section("caves")
-    for name in section.document:
-        if name not in s.parts.kinds:
-            raise Impossible(section.where, f"{name!r} is not one of {', '.join(s.parts.kinds)}")
+    for name in section.names(s.parts.kinds):
         kind = s.parts.kinds.index(name)
         shelves = section.numbers(name, [], 0, s.parts.units_per_kind)
         if len(shelves) > s.parts.shelves:
-            raise Impossible(f"{section.where}.{name}", f"a cave has {s.parts.shelves} shelves")
+            raise Impossible(
+                f"{section.where}.{name}", "shelves", "a cave has {shelves} shelves", shelves=s.parts.shelves
+            )
         for shelf, units in enumerate(shelves):
             s.shelves[kind * s.parts.shelves + shelf] = units
         s.bank[kind] -= sum(shelves)
         if s.bank[kind] < 0:
-            raise Impossible(f"{section.where}.{name}", f"there are {s.parts.units_per_kind} {name}")
+            raise Impossible(
+                f"{section.where}.{name}",
+                "units_of_kind",
+                "there are {units} {what}",
+                units=s.parts.units_per_kind,
+                what=name,
+            )
 
 
 def _read_guard(s: Dragons, reader: Reader) -> None:
@@ -209,7 +245,9 @@ def _read_guard(s: Dragons, reader: Reader) -> None:
     value = section.number("value", pool[0], min(pool), max(pool))
     pool.remove(value)
     if sorted(section.numbers("pool", pool, min(s.parts.guards), max(s.parts.guards))) != sorted(pool):
-        raise Impossible(f"{section.where}.pool", "the other guards are in the pool, each once")
+        raise Impossible(
+            f"{section.where}.pool", "guards_in_pool", "the other guards are in the pool, each once"
+        )
     for other in [*pool, value]:
         s.guards.put(other, NOBODY, GUARDS)
     if not drawn:
@@ -235,7 +273,7 @@ def _read_in_force(s: Dragons, reader: Reader) -> None:
     for space in section.words("smuggled", [], s.parts.spaces):
         s.smuggled |= 1 << space
     if s.smuggled and s.smuggler == NONE:
-        raise Impossible(f"{section.where}.smuggled", "somebody must be the smuggler")
+        raise Impossible(f"{section.where}.smuggled", "no_smuggler", "somebody must be the smuggler")
     section.finish()
 
 
@@ -264,15 +302,15 @@ def _check_play(play: Play, where: str) -> None:
     """Everything that has to be declared for a play is there (DRA-PRIO.5)."""
     power = play.artifact if play.spell in (NONE, PARASITE) else NONE
     if play.spell in (NONE, PARASITE) and power not in USABLE:
-        raise Impossible(where, "a play is a spell or the use of an artifact")
+        raise Impossible(where, "no_play", "a play is a spell or the use of an artifact")
     aimed = play.spell in (SECOND_CHANCE, TELEPORT, EYE_FOR_AN_EYE) or power == DOUBLE
     if aimed and play.piece == NONE:
-        raise Impossible(where, "it must be aimed at a piece")
+        raise Impossible(where, "aim_at_piece", "it must be aimed at a piece")
     placed = play.spell in (ABRACADABRA, SECOND_CHANCE, TELEPORT, MAGES_APPRENTICE)
     placed = placed or play.spell in _AT_SPACE
     if (placed or power in (DOUBLE, CARPET)) and play.space == NONE:
-        raise Impossible(where, "it must name a space")
+        raise Impossible(where, "name_a_space", "it must name a space")
     if play.spell == MAGES_APPRENTICE and play.artifact == NONE:
-        raise Impossible(where, "an artifact must be offered")
+        raise Impossible(where, "offer_artifact", "an artifact must be offered")
     if power == COUNTERSPELL and play.target == NONE:
-        raise Impossible(where, "it must be aimed at a spell")
+        raise Impossible(where, "aim_at_spell", "it must be aimed at a spell")

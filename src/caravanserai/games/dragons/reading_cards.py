@@ -8,7 +8,7 @@ from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, LAMP, MAGIC, NONE
 from caravanserai.games.dragons.state import ARTIFACT_TILES, SPELL_CARDS, Dragons
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_MASK, EVERYONE, NOBODY
-from caravanserai.kernel.position import Reader
+from caravanserai.kernel.position import Reader, not_so_many
 from caravanserai.kernel.refusal import Impossible
 
 _ALL: Final = "all"
@@ -51,7 +51,13 @@ def read_artifacts(s: Dragons, reader: Reader, sections: list[Reader], chance: C
     if s.magic and begun:
         _turn_up(s, silent)
     if rest and s.magic:
-        raise Impossible("position.rooms", f"{len(rest)} artifacts are nowhere, {ARTIFACTS[rest[0]]} is one")
+        raise Impossible(
+            "position.rooms",
+            "artifacts_nowhere",
+            "{count} artifacts are nowhere, {what} is one",
+            count=len(rest),
+            what=ARTIFACTS[rest[0]],
+        )
     for artifact in rest:
         s.aside.put(artifact, NOBODY, ARTIFACT_TILES)
 
@@ -59,7 +65,7 @@ def read_artifacts(s: Dragons, reader: Reader, sections: list[Reader], chance: C
 def _take(free: list[int], artifact: int, where: str) -> None:
     free[artifact] -= 1
     if free[artifact] < 0:
-        raise Impossible(where, f"there are not so many of {ARTIFACTS[artifact]} in this game")
+        raise not_so_many(where, ARTIFACTS[artifact])
 
 
 def _read_held(s: Dragons, section: Reader, seat: int, free: list[int]) -> int:
@@ -79,7 +85,12 @@ def _read_held(s: Dragons, section: Reader, seat: int, free: list[int]) -> int:
         player.secret.put(artifact, 1 << seat if s.magic else NOBODY, ARTIFACT_TILES)
     for artifact, used in enumerate(player.used):
         if used > player.artifacts[artifact]:
-            raise Impossible(f"{section.where}.used", f"he does not have so many of {ARTIFACTS[artifact]}")
+            raise Impossible(
+                f"{section.where}.used",
+                "not_his_artifact",
+                "he does not have so many of {what}",
+                what=ARTIFACTS[artifact],
+            )
     return 0
 
 
@@ -88,7 +99,9 @@ def _read_room(s: Dragons, section: Reader, room: int, free: list[int], height: 
     if named(section, "on_sale"):
         if not s.magic:
             raise Impossible(
-                f"{section.where}.on_sale", "only the magic game turns artifacts up (DRA-VIZIER.5)"
+                f"{section.where}.on_sale",
+                "only_magic",
+                "only the magic game turns artifacts up (DRA-VIZIER.5)",
             )
         s.on_sale[room] = section.word("on_sale", "", ARTIFACTS)
         _take(free, s.on_sale[room], section.where)
@@ -97,9 +110,7 @@ def _read_room(s: Dragons, section: Reader, room: int, free: list[int], height: 
     if type(section.document["stack"]) is int:
         return section.number("stack", 0, 0, height)
     stack = section.words("stack", [], ARTIFACTS)
-    known = section.raw_list("known_by") if section.has("known_by") else [[] for _ in stack]
-    if len(known) != len(stack):
-        raise Impossible(f"{section.where}.known_by", f"expected {len(stack)} entries, found {len(known)}")
+    known = section.raw_entries("known_by", [[] for _ in stack])
     for artifact, knowers in zip(reversed(stack), reversed(known), strict=True):
         _take(free, artifact, section.where)
         s.stacks[room].put(artifact, _knowers(s, knowers, section.where), ARTIFACT_TILES)
@@ -112,7 +123,13 @@ def _knowers(s: Dragons, entry: Any, where: str) -> int:
         return EVERYONE
     seats = range(s.players_count)
     if not isinstance(entry, list) or any(type(seat) is not int or seat not in seats for seat in entry):
-        raise Impossible(f"{where}.known_by", f"expected a list of seats or {_ALL!r}, found {entry!r}")
+        raise Impossible(
+            f"{where}.known_by",
+            "knowers_expected",
+            "expected a list of seats or {all!r}, found {found}",
+            all=_ALL,
+            found=repr(entry),
+        )
     return sum(1 << seat for seat in set(entry))
 
 
@@ -148,7 +165,13 @@ def read_spells(s: Dragons, reader: Reader, sections: list[Reader], chance: Chan
     deck = reader.words("spell_deck", [], SPELLS)
     if reader.has("spell_deck"):
         if sorted(deck) != free:
-            raise Impossible("position.spell_deck", f"these {len(free)} cards are left: {_names(free)}")
+            raise Impossible(
+                "position.spell_deck",
+                "spells_left",
+                "these {count} cards are left: {left}",
+                count=len(free),
+                left=_names(free),
+            )
     else:
         chance.shuffle(free)
         deck = free
@@ -163,9 +186,7 @@ def _names(spells: list[int]) -> str:
 def _read_hand(s: Dragons, section: Reader, seat: int, free: list[int]) -> None:
     """A player's spells; the giver in the Tent may know one too (DRA-INFO.9)."""
     spells = section.words("spells", [], SPELLS)
-    known = section.raw_list("known_by") if section.has("known_by") else [[seat] for _ in spells]
-    if len(known) != len(spells):
-        raise Impossible(f"{section.where}.known_by", f"expected {len(spells)} entries, found {len(known)}")
+    known = section.raw_entries("known_by", [[seat] for _ in spells])
     for spell, knowers in zip(spells, known, strict=True):
         _draw(s, free, spell, f"{section.where}.spells")
         s.spent &= ~(1 << spell)
@@ -175,7 +196,9 @@ def _read_hand(s: Dragons, section: Reader, seat: int, free: list[int]) -> None:
 def _draw(s: Dragons, free: list[int], spell: int, where: str) -> None:
     """A card that lies somewhere: everybody has seen it unless it is in a hand."""
     if spell not in free:
-        raise Impossible(where, f"{SPELLS[spell]} is in two places or not in this game")
+        raise Impossible(
+            where, "spell_elsewhere", "{what} is in two places or not in this game", what=SPELLS[spell]
+        )
     free.remove(spell)
     s.spent |= 1 << spell
 

@@ -5,22 +5,20 @@ from __future__ import annotations
 from caravanserai.games.emira.parts import NONE
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.position import Reader
-from caravanserai.kernel.refusal import Impossible
+from caravanserai.kernel.position import Reader, lies_nowhere, not_so_many
 
 
 class Pool:
     """Cards of one kind of deck, each of which lies in exactly one place."""
 
-    def __init__(self, counts: list[int], names: list[str], what: str) -> None:
+    def __init__(self, counts: list[int], names: list[str]) -> None:
         self.counts = counts
         self.names = names
-        self.what = what
 
     def take(self, card: int, where: str) -> int:
         """Take a card out, or say that there are not so many."""
         if self.counts[card] == 0:
-            raise Impossible(where, f"there are not so many {self.names[card]} {self.what} in this game")
+            raise not_so_many(where, self.names[card])
         self.counts[card] -= 1
         return card
 
@@ -46,7 +44,7 @@ class Pool:
             left = self.rest()
             if left:
                 name = self.names[left[0]]
-                raise Impossible(f"{reader.where}.{key}", f"{name} is missing: it lies nowhere")
+                raise lies_nowhere(f"{reader.where}.{key}", name)
             return cards
         top = self.take_all(reader, f"{key}_top")
         left = self.rest()

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from caravanserai.games.emira import reading_cards, reading_steps
-from caravanserai.games.emira.actions import TURNS
+from caravanserai.games.emira.actions import SPACE, TURNS
 from caravanserai.games.emira.box import mask
 from caravanserai.games.emira.parts import (
     EVERY_TRAIT,
@@ -23,7 +23,7 @@ from caravanserai.games.emira.player import LEFT_BITS, Player
 from caravanserai.games.emira.rules import setting_up, turn
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.position import Reader
+from caravanserai.kernel.position import Reader, not_so_many, read_sealed
 from caravanserai.kernel.refusal import Impossible
 
 MOST_GOLD: Final = 99990
@@ -49,7 +49,7 @@ def read(s: Emira, document: Any, chance: Chance) -> None:
     _read_turn(s, reader)
     reading_cards.read_knowledge(s, reader.section("known"))
     reading_steps.read_steps(s, reader)
-    reading_steps.read_sealed(s, reader)
+    read_sealed(s, reader, SPACE)
     for row in rows:
         row.finish()
     reader.finish()
@@ -65,7 +65,12 @@ def _read_sheiks(s: Emira, rows: list[Reader]) -> None:
     free = [sheik for sheik in range(len(names)) if sheik not in given]
     for seat, sheik in enumerate(given):
         if given.count(sheik) > 1 and sheik != NONE:
-            raise Impossible(f"{rows[seat].where}.sheik", f"two players cannot both be {names[sheik]}")
+            raise Impossible(
+                f"{rows[seat].where}.sheik",
+                "same_sheik",
+                "two players cannot both be {what}",
+                what=names[sheik],
+            )
         s.players[seat].sheik = free.pop(0) if sheik == NONE else sheik
         setting_up.give_start(s, seat)
 
@@ -75,21 +80,31 @@ def _read_board(s: Emira, player: Player, row: Reader) -> None:
     parts = s.parts
     player.gold = row.number("gold", parts.starting_gold, 0, MOST_GOLD)
     if player.gold % parts.unit:
-        raise Impossible(f"{row.where}.gold", f"gold comes in pieces of {parts.unit}")
+        raise Impossible(
+            f"{row.where}.gold", "gold_pieces", "gold comes in pieces of {unit}", unit=parts.unit
+        )
     camels = row.number("camels", player.camels, 0, s.setup().camels)
     s.camels += player.camels - camels
     player.camels = camels
     rate = row.number("camel_rate", parts.camel_rates[0], 0, MOST_GOLD)
     if rate not in parts.camel_rates:
         track = ", ".join(str(one) for one in parts.camel_rates)
-        raise Impossible(f"{row.where}.camel_rate", f"the camel track has {track}, not {rate}")
+        raise Impossible(
+            f"{row.where}.camel_rate",
+            "camel_track",
+            "the camel track has {track}, not {rate}",
+            track=track,
+            rate=rate,
+        )
     player.breed = parts.camel_rates.index(rate)
     sections = row.number("sections", player.sections, 0, parts.sections)
     s.sections += player.sections - sections
     player.sections = sections
     player.track = row.number("palace_track", 0, -100, 100)
     if player.track != 0 and not s.advanced:
-        raise Impossible(f"{row.where}.palace_track", "the palace track belongs to the advanced game")
+        raise Impossible(
+            f"{row.where}.palace_track", "palace_track", "the palace track belongs to the advanced game"
+        )
     _read_tokens(s, player, row)
     _read_caravans(s, player, row)
     player.honeymoon = row.number("honeymoon", 0, 0, parts.max_turns + 1)
@@ -110,9 +125,7 @@ def _read_tokens(s: Emira, player: Player, row: Reader) -> None:
 def _read_caravans(s: Emira, player: Player, row: Reader) -> None:
     tracks = row.section("caravans")
     found: list[int] = []
-    for name in tracks.document:
-        if name not in s.parts.caravan_ids:
-            raise Impossible(tracks.where, f"{name!r} is not one of {', '.join(s.parts.caravan_ids)}")
+    for name in tracks.names(s.parts.caravan_ids):
         track = s.parts.caravan_ids.index(name)
         caravan = s.parts.caravans[track]
         for left in tracks.numbers(name, [], 1, caravan.spaces):
@@ -135,17 +148,17 @@ def _read_pieces(s: Emira, reader: Reader) -> None:
     s.camels -= s.pieces >> PIECE_CAMEL & 1
     s.small -= s.pieces >> PIECE_SMALL & 1
     s.large -= s.pieces >> PIECE_LARGE & 1
-    for name, left in (("camels", s.camels), ("palace sections", s.sections)):
+    for name, left in (("camels", s.camels), ("sections", s.sections)):
         if left < 0:
-            raise Impossible("position", f"there are not so many {name} in this game")
+            raise not_so_many("position", name)
     if s.small < 0 or s.large < 0:
-        raise Impossible("position", "there are not so many caravans in this game")
+        raise not_so_many("position", "caravans")
     if reader.has("token_offer"):
         s.token_offer = reader.word("token_offer", "", s.parts.tokens)
         s.bag[s.token_offer] -= 1
     for kind, token in enumerate(s.parts.tokens):
         if s.bag[kind] < 0:
-            raise Impossible("position", f"there are not so many {token} tokens in this game")
+            raise not_so_many("position", token)
 
 
 def _read_turn(s: Emira, reader: Reader) -> None:
@@ -174,6 +187,8 @@ def _read_turn(s: Emira, reader: Reader) -> None:
     s.bidder = section.number("bidder", NONE, NONE, last)
     section.finish()
     if (s.bid > 0) != (s.bidder != NONE) or s.bid % parts.unit:
-        raise Impossible(section.where, "a bid is a number of whole coins, and has a bidder")
+        raise Impossible(
+            section.where, "bid_and_bidder", "a bid is a number of whole coins, and has a bidder"
+        )
     if s.bidding != 0 and s.bid > 0 and s.payable(s.bidder, s.bid) > s.players[s.bidder].gold:
-        raise Impossible(section.where, "the highest bidder could not pay (EMI-AUC.6)")
+        raise Impossible(section.where, "bidder_cannot_pay", "the highest bidder could not pay (EMI-AUC.6)")

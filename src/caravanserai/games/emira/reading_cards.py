@@ -25,7 +25,7 @@ MOST_EVER: Final = 1 << 20
 
 def read_princesses(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) -> None:
     parts = s.parts
-    pool = Pool([1] * len(parts.princesses), parts.princess_ids, "cards")
+    pool = Pool([1] * len(parts.princesses), parts.princess_ids)
     for player, row in zip(s.players, rows, strict=True):
         player.residents = pool.take_all(row, "princesses")
     s.in_play = pool.take_all(reader, "in_play")
@@ -33,12 +33,16 @@ def read_princesses(s: Emira, reader: Reader, rows: list[Reader], chance: Chance
     s.undecided = pool.take_all(reader, "undecided")
     s.princesses_gone = pool.take_all(reader, "princesses_gone")
     if s.home(parts.sidi) != NONE:
-        raise Impossible("position.players", "Sidi Suleiman never lives in a palace (EMI-PRIN.28)")
+        raise Impossible(
+            "position.players", "sidi_in_palace", "Sidi Suleiman never lives in a palace (EMI-PRIN.28)"
+        )
     deck = pool.deck(reader, "princess_deck", chance)
     lots = reader.numbers("lots", [], 1, MOST_EVER) or [ONE_LOT] * len(deck)
     marks = reader.raw_list("swapped_in_deck") or [False] * len(deck)
     if len(lots) != len(deck) or len(marks) != len(deck):
-        raise Impossible("position.swapped_in_deck", f"the princess deck has {len(deck)} cards")
+        raise Impossible(
+            "position.swapped_in_deck", "deck_size", "the princess deck has {cards} cards", cards=len(deck)
+        )
     for card, lot, mark in zip(reversed(deck), reversed(lots), reversed(marks), strict=True):
         s.princess_deck.put(card, NOBODY, lot)
         s.marks.slots.append(KNOWN | (MARKED if mark is True else 0))
@@ -46,7 +50,12 @@ def read_princesses(s: Emira, reader: Reader, rows: list[Reader], chance: Chance
     for princess in reader.words("swapped", [], parts.princess_ids):
         if princess not in s.in_play + s.coming + s.undecided or parts.princesses[princess].second == NONE:
             name = parts.princess_ids[princess]
-            raise Impossible("position.swapped", f"{name} is not a princess who has yet to choose")
+            raise Impossible(
+                "position.swapped",
+                "not_choosing",
+                "{what} is not a princess who has yet to choose",
+                what=name,
+            )
         s.swapped |= 1 << princess
     for player, row in zip(s.players, rows, strict=True):
         _read_household(s, player, row)
@@ -59,15 +68,24 @@ def _read_household(s: Emira, player: Player, row: Reader) -> None:
     player.guest_houses = row.number("guest_houses", 0, 0, parts.event_copies[GUEST_HOUSE])
     if len(player.residents) > player.capacity(parts):
         room = player.capacity(parts)
-        raise Impossible(f"{row.where}.princesses", f"this palace has room for {room} princesses only")
+        raise Impossible(
+            f"{row.where}.princesses",
+            "palace_room",
+            "this palace has room for {room} princesses only",
+            room=room,
+        )
     for princess in row.words("struck", [], parts.princess_ids):
         player.struck |= 1 << princess
     for princess in row.words("surcharges", [], parts.princess_ids):
         player.surcharges |= 1 << princess
     if player.surcharges and not player.houses(parts.holder[JEALOUS]):
-        raise Impossible(f"{row.where}.surcharges", "without Suleika there is no surcharge (EMI-PRIN.15)")
+        raise Impossible(
+            f"{row.where}.surcharges", "no_surcharge", "without Suleika there is no surcharge (EMI-PRIN.15)"
+        )
     if player.honeymoon and not player.houses(parts.holder[HONEYMOON]):
-        raise Impossible(f"{row.where}.honeymoon", "without Hind there is no honeymoon (EMI-PRIN.12)")
+        raise Impossible(
+            f"{row.where}.honeymoon", "no_honeymoon", "without Hind there is no honeymoon (EMI-PRIN.12)"
+        )
 
 
 def _read_xenia(s: Emira, section: Reader) -> None:
@@ -76,13 +94,13 @@ def _read_xenia(s: Emira, section: Reader) -> None:
     s.xenia_refuser = section.number("refused_by", NONE, NONE, s.players_count - 1)
     section.finish()
     if s.xenia_paid and s.home(s.parts.xenia) == NONE:
-        raise Impossible(section.where, "Xenia lives in no palace")
+        raise Impossible(section.where, "xenia_nowhere", "Xenia lives in no palace")
 
 
 def read_status(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) -> None:
     """The status cards; the first of the deck without one of most points (EMI-SETUP.7, EMI-HIDDEN.7)."""
     parts = s.parts
-    pool = Pool(s.setup().status.copy(), parts.status_ids, "cards")
+    pool = Pool(s.setup().status.copy(), parts.status_ids)
     for player, row in zip(s.players, rows, strict=True):
         if row.has("status"):
             player.status = sorted(pool.take_all(row, "status"))
@@ -100,7 +118,11 @@ def read_status(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
     for place, card in reversed(list(enumerate(deck))):
         if place < first and parts.status_points[card] == parts.most_points:
             raise Impossible(
-                "position.status_first", f"{parts.status_ids[card]} lies among the first {first}"
+                "position.status_first",
+                "among_first",
+                "{what} lies among the first {first}",
+                what=parts.status_ids[card],
+                first=first,
             )
         s.status_deck.put(card, NOBODY, TOP_BLOCK if place < first else ONE_LOT)
 
@@ -121,7 +143,7 @@ def read_events(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
     counts = [0] * len(parts.event_ids)
     for kind in parts.events_for(s.advanced):
         counts[kind] += 1
-    pool = Pool(counts, parts.event_ids, "cards")
+    pool = Pool(counts, parts.event_ids)
     hands: list[list[int]] = []
     for player, row in zip(s.players, rows, strict=True):
         hands.append(pool.take_all(row, "hand"))
@@ -138,7 +160,12 @@ def read_events(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
         if s.phase == 0 and not row.has("hand"):
             hand = [deck.pop(0) for _ in range(parts.events_dealt)]
         if s.phase == 0 and len(hand) != parts.events_dealt:
-            raise Impossible(f"{row.where}.hand", f"{parts.events_dealt} cards are dealt to everyone")
+            raise Impossible(
+                f"{row.where}.hand",
+                "cards_dealt",
+                "{cards} cards are dealt to everyone",
+                cards=parts.events_dealt,
+            )
         for kind in hand:
             s.players[seat].hand.put(kind, 1 << seat, ONE_LOT)
     for kind in reversed(deck):
@@ -148,7 +175,7 @@ def read_events(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
 def read_objectives(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) -> None:
     parts = s.parts
     counts = [1 if card.players == s.players_count else 0 for card in parts.objectives]
-    pool = Pool(counts, parts.objective_ids, "cards")
+    pool = Pool(counts, parts.objective_ids)
     given = [pool.take_one(row, "objective") for row in rows]
     left = pool.deck(reader, "objectives_left", chance)
     for seat, card in enumerate(given):
@@ -176,7 +203,9 @@ def read_knowledge(s: Emira, section: Reader) -> None:
 def _read_knowers(s: Emira, section: Reader, pile: Pile) -> None:
     for key in section.document:
         if not key.isdecimal() or not 1 <= int(key) <= len(pile.slots):
-            raise Impossible(section.where, f"there is no place {key!r} in this deck")
+            raise Impossible(
+                section.where, "no_place", "there is no place {found} in this deck", found=repr(key)
+            )
         index = len(pile.slots) - int(key)
         everyone = section.document[key] == "all"
         knowers = EVERYONE if everyone else mask(section, key, s)

@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravanserai.games.emira.actions import SPACE
 from caravanserai.games.emira.parts import (
     NONE,
 )
 from caravanserai.games.emira.rules import STEPS, flow, turn
 from caravanserai.games.emira.rules.cards import extendable
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.position import Reader
-from caravanserai.kernel.refusal import Impossible, Unparsable
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED
+from caravanserai.kernel.position import Reader, within
+from caravanserai.kernel.refusal import Impossible
+from caravanserai.kernel.state import STEP_MASK
 
 
 def read_steps(s: Emira, reader: Reader) -> None:
@@ -25,14 +24,11 @@ def read_steps(s: Emira, reader: Reader) -> None:
         else:
             s.push(flow.NEXT_UNIT, s.phase)
         return
-    for row in reader.raw_list("steps"):
-        well_formed = isinstance(row, list) and len(row) == 2 and row[0] in names and isinstance(row[1], int)
-        if not well_formed or row[1] < 0:
-            raise Impossible("position.steps", f"each step is a name and a number, not {row!r}")
-        _check_step(s, names.index(row[0]), row[1])
-        s.push(names.index(row[0]), row[1])
+    for step, argument in reader.steps(names):
+        _check_step(s, step, argument)
+        s.push(step, argument)
     if s.stack and s.stack[-1] & STEP_MASK == flow.BID and not s.bidding >> s.speaker & 1:
-        raise Impossible("position.auction", "the speaker is not among the bidders")
+        raise Impossible("position.auction", "speaker_not_bidding", "the speaker is not among the bidders")
 
 
 # the steps whose argument is a seat, alone or with a number above it
@@ -50,7 +46,7 @@ def _check_step(s: Emira, step: int, argument: int) -> None:
     """A step must find what it is about."""
     seat = argument & flow.SEAT_MASK if step in _OF_SEAT_AND_CARDS else argument
     if step in _OF_SEAT + _OF_SEAT_AND_CARDS and seat >= s.players_count:
-        raise Impossible("position.steps", f"there is no seat {seat}")
+        raise Impossible("position.steps", "no_seat", "there is no seat {place}", place=seat)
     number = argument >> flow.SEAT_BITS
     sizes = {
         flow.CHANGE_MIND: len(s.princess_deck.slots) - 1,
@@ -60,13 +56,17 @@ def _check_step(s: Emira, step: int, argument: int) -> None:
         flow.CHOOSE_TURN: len(s.parts.event_ids) - 1,
     }
     if step in sizes and number > sizes[step]:
-        raise Impossible("position.steps", f"{STEPS[step].name} has not so many cards")
-    if step == flow.NEXT_UNIT and not 1 <= argument & turn.PHASE_MASK <= turn.CHANGE_START_PLAYER:
-        raise Impossible("position.steps", "phases go from 1 to 8")
+        raise Impossible(
+            "position.steps", "step_cards", "{what} has not so many cards", what=STEPS[step].name
+        )
+    if step == flow.NEXT_UNIT:
+        within(argument & turn.PHASE_MASK, "position.steps", 1, turn.CHANGE_START_PLAYER)
     if step == flow.SPOIL_CARAVANS and argument >= len(s.parts.caravans):
-        raise Impossible("position.steps", "there is no such caravan")
+        raise Impossible("position.steps", "no_caravan", "there is no such caravan")
     if not _has_matter(s, step, seat):
-        raise Impossible("position.steps", f"there is nothing for {STEPS[step].name} to be about")
+        raise Impossible(
+            "position.steps", "no_matter", "there is nothing for {what} to be about", what=STEPS[step].name
+        )
 
 
 def _has_matter(s: Emira, step: int, seat: int) -> bool:
@@ -86,29 +86,3 @@ def _has_matter(s: Emira, step: int, seat: int) -> bool:
     if step == flow.PRINCESS_CHOOSES:
         return len(s.in_play) > 0
     return step != flow.BID or s.speaker != NONE
-
-
-def read_sealed(s: Emira, reader: Reader) -> None:
-    """Choices made but not yet opened."""
-    entries = reader.raw_list("sealed")
-    if not entries:
-        return
-    step = s.stack[-1] & STEP_MASK if s.stack else NONE
-    if step not in (flow.KEEP_EVENT, flow.SPOIL_CARAVANS) or len(entries) != s.players_count:
-        raise Impossible("position.sealed", "nothing is sealed now, or not one entry for each seat is given")
-    argument = s.stack[-1] >> STEP_BITS
-    asked = STEPS[step].asks(s, argument)
-    choices = [UNSEALED] * s.players_count
-    for seat, entry in enumerate(entries):
-        if entry is None:
-            continue
-        try:
-            choices[seat] = SPACE.parse(str(entry))
-        except Unparsable:
-            raise Impossible("position.sealed", f"{entry!r} is no move") from None
-        if not asked >> seat & 1 or choices[seat] not in STEPS[step].options(s, argument, seat):
-            raise Impossible("position.sealed", f"seat {seat} cannot {entry}")
-        asked &= ~(1 << seat)
-    if asked == 0:
-        raise Impossible("position.sealed", "when the last choice is in, all are opened")
-    s.sealed = choices

@@ -11,7 +11,7 @@ from caravanserai.games.yspahan.state import Player, Yspahan
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.pile import EVERYONE, NOBODY
-from caravanserai.kernel.position import Reader
+from caravanserai.kernel.position import Reader, cannot_wait, lies_nowhere, no_moment
 from caravanserai.kernel.refusal import Impossible
 from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
@@ -94,11 +94,26 @@ def _read_order(s: Yspahan, reader: Reader) -> None:
     fallback = natural or [(s.first + offset) % len(seats) for offset in seats]
     s.order = reader.numbers("order", fallback, 0, len(seats) - 1)
     if len(s.order) != len(fallback) or sorted(set(s.order)) != seats:
-        raise Impossible("position.order", f"a day has {len(fallback)} turns, at least one for each seat")
+        raise Impossible(
+            "position.order",
+            "turns_of_day",
+            "a day has {turns} turns, at least one for each seat",
+            turns=len(fallback),
+        )
     if s.order[0] != s.first:
-        raise Impossible("position.order", f"the first turn belongs to the first player, seat {s.first}")
+        raise Impossible(
+            "position.order",
+            "first_turn",
+            "the first turn belongs to the first player, seat {place}",
+            place=s.first,
+        )
     if natural and s.order != natural:
-        raise Impossible("position.order", f"on this day the turns go {natural} (YSP-TIME.3, YSP-TWO.2)")
+        raise Impossible(
+            "position.order",
+            "turn_order",
+            "on this day the turns go {order} (YSP-TIME.3, YSP-TWO.2)",
+            order=str(natural),
+        )
     s.begin_turn(reader.number("turn", 0, 0, len(s.order) - 1))
 
 
@@ -113,13 +128,22 @@ def _read_tower(s: Yspahan, reader: Reader) -> None:
         floor.finish()
     values = [value for value in s.floor_value if value > 0]
     if sorted(set(values)) != values:
-        raise Impossible("position.tower", "the values must rise from floor to floor")
+        raise Impossible("position.tower", "values_rise", "the values must rise from floor to floor")
     if sum(s.floor_white) > s.parts.white_dice[s.players_count]:
-        raise Impossible("position.tower", f"there are only {s.parts.white_dice[s.players_count]} white dice")
+        raise Impossible(
+            "position.tower",
+            "white_dice",
+            "there are only {dice} white dice",
+            dice=s.parts.white_dice[s.players_count],
+        )
     if sum(s.floor_yellow) > s.parts.yellow_max:
-        raise Impossible("position.tower", f"there are only {s.parts.yellow_max} yellow dice")
+        raise Impossible(
+            "position.tower", "yellow_dice", "there are only {dice} yellow dice", dice=s.parts.yellow_max
+        )
     if s.players_count > 2 and s.turn > 0 and sum(s.floor_yellow) > 0:
-        raise Impossible("position.tower", "yellow dice leave with the first player's action (YSP-YELLOW.2)")
+        raise Impossible(
+            "position.tower", "yellow_gone", "yellow dice leave with the first player's action (YSP-YELLOW.2)"
+        )
 
 
 def _read_shops(s: Yspahan, reader: Reader) -> None:
@@ -127,7 +151,9 @@ def _read_shops(s: Yspahan, reader: Reader) -> None:
         shop = s.parts.shops.index(name)
         souk = s.parts.souk_of[shop]
         if s.souk_owner[souk.index] not in (EMPTY, owner):
-            raise Impossible(f"position.shops.{name}", "a souk holds cubes of one player only (YSP-PLACE.3)")
+            raise Impossible(
+                f"position.shops.{name}", "one_owner", "a souk holds cubes of one player only (YSP-PLACE.3)"
+            )
         s.fill_shop(shop, owner)
 
 
@@ -136,7 +162,10 @@ def _read_caravan(s: Yspahan, reader: Reader) -> None:
     places = caravan.capacity(s)
     if len(s.caravan) >= places:
         raise Impossible(
-            "position.caravan", f"it is emptied as soon as all {places} camels carry a good (YSP-CAR.4)"
+            "position.caravan",
+            "caravan_full",
+            "it is emptied as soon as all {places} camels carry a good (YSP-CAR.4)",
+            places=places,
         )
 
 
@@ -150,7 +179,10 @@ def _read_players(s: Yspahan, reader: Reader) -> None:
         for which in section.words("buildings", [], names):
             if player.has(which):
                 raise Impossible(
-                    f"{section.where}.buildings", f"{names[which]} can be built once (YSP-BUILD.3)"
+                    f"{section.where}.buildings",
+                    "built_once",
+                    "{what} can be built once (YSP-BUILD.3)",
+                    what=names[which],
                 )
             player.buildings |= 1 << which
         for card in section.words("hand", [], s.parts.cards):
@@ -165,11 +197,20 @@ def _read_players(s: Yspahan, reader: Reader) -> None:
         points.finish()
         section.finish()
         if s.cubes_left(seat) < 0:
-            raise Impossible(section.where, f"more than {s.parts.cube_limit} cubes of one player")
+            raise Impossible(
+                section.where, "most_cubes", "more than {most} cubes of one player", most=s.parts.cube_limit
+            )
     if s.gold_left() < 0:
-        raise Impossible("position.players", f"more than {s.parts.gold_limit} Gold (YSP-RULING.36)")
+        raise Impossible(
+            "position.players", "most_gold", "more than {most} Gold (YSP-RULING.36)", most=s.parts.gold_limit
+        )
     if s.camels_left() < 0:
-        raise Impossible("position.players", f"more than {s.parts.camel_limit} Camels (YSP-RULING.36)")
+        raise Impossible(
+            "position.players",
+            "most_camels",
+            "more than {most} Camels (YSP-RULING.36)",
+            most=s.parts.camel_limit,
+        )
 
 
 def _read_cards(s: Yspahan, reader: Reader, chance: Chance) -> None:
@@ -184,15 +225,19 @@ def _read_cards(s: Yspahan, reader: Reader, chance: Chance) -> None:
     for card in placed + (whole_deck or []):
         rest[card] -= 1
         if rest[card] < 0:
-            raise Impossible("position", f"{parts.cards[card]} appears more than {parts.copies[card]} times")
+            raise Impossible(
+                "position",
+                "most_copies",
+                "{what} appears more than {copies} times",
+                what=parts.cards[card],
+                copies=parts.copies[card],
+            )
     left_over = [card for card, copies in enumerate(rest) for _ in range(copies)]
     if whole_deck is None:
         chance.shuffle(left_over)
         whole_deck = left_over
     elif left_over:
-        raise Impossible(
-            "position.deck", f"{parts.cards[left_over[0]]} is missing from the {sum(parts.copies)} cards"
-        )
+        raise lies_nowhere("position.deck", parts.cards[left_over[0]])
     s.deck.slots = []
     for card in reversed(top + whole_deck):
         s.deck.put(card, NOBODY, 1)
@@ -204,21 +249,25 @@ def _read_steps(s: Yspahan, reader: Reader) -> None:
     names = [step.name for step in STEPS]
     if reader.has("steps"):
         s.stack = []
-        for row in reader.raw_list("steps"):
-            s.push(*_read_step(row, names))
+        for step, argument in reader.steps(names):
+            s.push(step, argument)
         s.after_dice = reader.flag("after_dice", False)
         _check_steps(s)
         return
     moment = list(MOMENTS)[reader.word("moment", "supply", list(MOMENTS))]
     if moment == "supply" and s.turn > 0:
-        raise Impossible("position.turn", "supplying comes before the first turn (YSP-TIME.2)")
+        raise Impossible(
+            "position.turn", "supply_first", "supplying comes before the first turn (YSP-TIME.2)"
+        )
     s.push(flow.END_DAY)
     s.push(flow.BEGIN_TURN, 0 if moment == "supply" else s.turn + 1)
     for step in MOMENTS[moment]:
         s.push(step)
     s.after_dice = reader.flag("after_dice", moment == "build")
     if moment == "choose" and s.tower_is_empty_for(s.active):
-        raise Impossible("position.moment", "there is no group of dice to choose from in the Tower")
+        raise Impossible(
+            "position.moment", "no_group", "there is no group of dice to choose from in the Tower"
+        )
 
 
 def _check_steps(s: Yspahan) -> None:
@@ -233,12 +282,12 @@ def _check_steps(s: Yspahan) -> None:
         return
     inner = frames[4:]
     if frames[:4] != [*turn, (flow.FINISH_DICE, 0)] or not 1 <= len(inner) <= 2:
-        raise Impossible("position.steps", "no moment of a game waits for these steps")
+        raise no_moment()
     if len(inner) == 2 and [step for step, _ in inner] != [flow.SEND_GOOD, flow.OWNER_DECIDES]:
-        raise Impossible("position.steps", "no moment of a game waits for these steps")
+        raise no_moment()
     for step, argument in inner:
         if not _fits(s, step, argument):
-            raise Impossible("position.steps", f"{STEPS[step].name} cannot be waiting with {argument}")
+            raise cannot_wait(STEPS[step].name, argument)
 
 
 def _fits(s: Yspahan, step: int, argument: int) -> bool:
@@ -255,9 +304,3 @@ def _fits(s: Yspahan, step: int, argument: int) -> bool:
     if step == flow.CHOOSE_GROUP:
         return argument == 0 and not s.tower_is_empty_for(s.active)
     return step == flow.DRAW_INSTEAD and argument == 0 and s.tower_is_empty_for(s.active)
-
-
-def _read_step(row: Any, names: list[str]) -> tuple[int, int]:
-    if not isinstance(row, list) or len(row) != 2 or row[0] not in names or type(row[1]) is not int:
-        raise Impossible("position.steps", f"each step is a name and a number, not {row!r}")
-    return names.index(row[0]), row[1]

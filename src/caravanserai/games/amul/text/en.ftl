@@ -381,6 +381,26 @@ refusal-not_by_picking = { $card-quoted } lies in the Palace or the Bazaar: only
 refusal-card_not_in_market = { $card-quoted } is not in the Market.
 refusal-card_not_in_display = { $card-quoted } is not { $display-in }.
 
+## Why a position is impossible, as a part of a sentence
+
+fault-card_not_used = “{ $what }” is not used by { $players } players at this table
+fault-no_card = { $found } is no card; cards are called like 'gold' or 'gold 5'
+fault-other_card = card number { $number } is not “{ $what }”
+fault-no_card_number = there is no card number { $number }
+fault-cards_left = cards needed here: { $needed }; left: { $left }
+fault-cards_here = cards that belong here now: { $needed }, not { $given }
+fault-first_pick = in round { $round } it lies before seat { $place } (AMU-CLEAN.3)
+fault-one_turn_each = each of the { $players } seats has one turn
+fault-nobody_next = somebody must come next
+fault-no_seat_and_card = { $number } names no seat and card
+fault-no_effect = “{ $what }” has no effect
+fault-deck_given = the whole deck is given already
+fault-still_to_come = cards still to come: { $left }
+fault-nobody_has = “{ $what }” is missing: nobody has it in play
+fault-not_in_hand = “{ $what }” is not in this hand
+fault-not_in_market = { $found } does not lie in the Market
+fault-not_in_play = { $found } is not in play before seat { $place }
+
 ## Why one would do it, for hints
 
 reason-too_many_table_cards = { $plays ->

@@ -380,6 +380,26 @@ refusal-not_by_picking = { $card-quoted } se trouve au Palais ou au Bazar : seu
 refusal-card_not_in_market = { $card-quoted } n'est pas au Marché.
 refusal-card_not_in_display = { $card-quoted } n'est pas { $display-in }.
 
+## Pourquoi une position est impossible, dans une phrase
+
+fault-card_not_used = « { $what } » ne sert pas à { $players } joueurs à cette table
+fault-no_card = { $found } n'est pas une carte ; les cartes s'écrivent 'gold' ou 'gold 5'
+fault-other_card = la carte numéro { $number } n'est pas « { $what } »
+fault-no_card_number = il n'y a pas de carte numéro { $number }
+fault-cards_left = cartes nécessaires ici : { $needed } ; restantes : { $left }
+fault-cards_here = nombre de cartes à cet endroit : { $needed }, pas { $given }
+fault-first_pick = au tour { $round }, il est devant la place { $place } (AMU-CLEAN.3)
+fault-one_turn_each = chacune des { $players } places a un tour
+fault-nobody_next = il faut que ce soit le tour de quelqu'un
+fault-no_seat_and_card = { $number } ne désigne pas une place et une carte
+fault-no_effect = « { $what } » n'a pas d'effet
+fault-deck_given = la pioche entière est déjà donnée
+fault-still_to_come = cartes encore à venir : { $left }
+fault-nobody_has = « { $what } » manque : personne ne l'a en jeu
+fault-not_in_hand = « { $what } » n'est pas dans cette main
+fault-not_in_market = { $found } n'est pas au Marché
+fault-not_in_play = { $found } n'est pas en jeu devant la place { $place }
+
 ## Pourquoi ce coup, pour les conseils
 
 reason-too_many_table_cards = { $plays ->

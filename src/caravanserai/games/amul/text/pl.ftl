@@ -384,6 +384,26 @@ refusal-not_by_picking = Karta { $card-quoted } leży w Pałacu lub na Bazarze: 
 refusal-card_not_in_market = Karty { $card-quoted } nie ma na Targu.
 refusal-card_not_in_display = Karty { $card-quoted } nie ma { $display-in }.
 
+## Dlaczego pozycja jest niemożliwa, jako część zdania
+
+fault-card_not_used = „{ $what }” nie jest przy tym stole w użyciu, gdy liczba graczy wynosi { $players }
+fault-no_card = { $found } nie jest kartą; karty pisze się jak 'gold' albo 'gold 5'
+fault-other_card = karta numer { $number } to nie „{ $what }”
+fault-no_card_number = nie ma karty numer { $number }
+fault-cards_left = potrzebna tu liczba kart: { $needed }, a zostało { $left }
+fault-cards_here = liczba kart w tym miejscu to teraz { $needed }, a nie { $given }
+fault-first_pick = w rundzie { $round } jest u gracza na miejscu { $place } (AMU-CLEAN.3)
+fault-one_turn_each = każde z miejsc ({ $players }) ma jedną turę
+fault-nobody_next = czyjaś kolej musi być następna
+fault-no_seat_and_card = { $number } nie wskazuje miejsca i karty
+fault-no_effect = „{ $what }” nie ma efektu
+fault-deck_given = cała talia jest już podana
+fault-still_to_come = kart, które jeszcze nadejdą: { $left }
+fault-nobody_has = brakuje „{ $what }”: nikt nie ma tej karty w grze
+fault-not_in_hand = „{ $what }” nie ma na tej ręce
+fault-not_in_market = { $found } nie leży na Targu
+fault-not_in_play = { $found } nie jest w grze u gracza na miejscu { $place }
+
 ## Dlaczego tak zagrać: podpowiedzi
 
 reason-too_many_table_cards = { $plays ->

@@ -632,6 +632,32 @@ refusal-spell_not_cast_now = { $spell-quoted } is not waiting to take effect.
 refusal-own_spell = { $spell-quoted } is your own spell.
 refusal-countered_already = A Counterspell is already aimed at { $spell-quoted }.
 
+## Why a position is impossible, as a part of a sentence
+
+fault-moment_space = the moment “{ $what }” needs a space
+fault-goes_on = a game that is not over goes on somehow
+fault-space_unused = “{ $what }” is not used in this game
+fault-tokens_each = a player has { $most } tokens
+fault-most_carpets = no more than { $most } can be laid in a round
+fault-too_many_used = { $used } artifacts are too many (DRA-ART.1)
+fault-guards_in_pool = the other guards are in the pool, each once
+fault-no_smuggler = somebody must be the smuggler
+fault-no_play = a play is a spell or the use of an artifact
+fault-aim_at_piece = it must be aimed at a token or a Carpet
+fault-name_a_space = it must name a space
+fault-offer_artifact = an artifact must be offered
+fault-aim_at_spell = it must be aimed at a spell
+fault-units_of_kind = there are only { $units } “{ $what }” in all
+fault-not_his_token = { $value } is no token that this player still has
+fault-room_limit = no more than { $most } tokens in a room (DRA-PLACE.4)
+fault-shelves = a cave has { $shelves } shelves
+fault-artifacts_nowhere = artifacts that lie nowhere: { $count }, “{ $what }” among them
+fault-knowers_expected = a list of seats or “{ $all }” belongs here, not { $found }
+fault-spell_elsewhere = “{ $what }” is in two places or not in this game
+fault-not_his_artifact = the player does not have so many “{ $what }”
+fault-only_magic = only the magic game turns artifacts up (DRA-VIZIER.5)
+fault-spells_left = cards that are left: { $count } ({ $left })
+
 ## Why one would do it, for hints
 
 reason-win_treasure = { $units ->

@@ -658,6 +658,32 @@ refusal-spell_not_cast_now = Le sortilège { $spell-quoted } n'attend pas de pre
 refusal-own_spell = { $spell-quoted } est votre propre sortilège.
 refusal-countered_already = Un Contresort vise déjà { $spell-quoted }.
 
+## Pourquoi une position est impossible, dans une phrase
+
+fault-moment_space = il faut un lieu pour le moment « { $what } »
+fault-goes_on = une partie qui n'est pas finie continue d'une manière ou d'une autre
+fault-space_unused = « { $what } » ne sert pas dans cette partie
+fault-tokens_each = un joueur a { $most } pions
+fault-most_carpets = on ne peut pas en poser plus de { $most } pendant un tour
+fault-too_many_used = { $used } objets, c'est trop (DRA-ART.1)
+fault-guards_in_pool = les autres gardes sont dans la réserve, chacun une fois
+fault-no_smuggler = il faut que quelqu'un soit le contrebandier
+fault-no_play = on joue soit un sortilège, soit un objet
+fault-aim_at_piece = il faut viser un pion ou un Tapis
+fault-name_a_space = il faut désigner un lieu
+fault-offer_artifact = il faut proposer un objet
+fault-aim_at_spell = il faut viser un sortilège
+fault-units_of_kind = il n'y a en tout que { $units } « { $what } »
+fault-not_his_token = { $value } n'est pas un pion que ce joueur a encore
+fault-room_limit = pas plus de { $most } pions dans une salle (DRA-PLACE.4)
+fault-shelves = une grotte a { $shelves } niches
+fault-artifacts_nowhere = objets qui ne sont nulle part : { $count }, dont « { $what } »
+fault-knowers_expected = il faut ici une liste de places ou « { $all } », pas { $found }
+fault-spell_elsewhere = « { $what } » est à deux endroits ou ne fait pas partie de ce jeu
+fault-not_his_artifact = le joueur n'a pas autant de « { $what } »
+fault-only_magic = seul le jeu avec la magie retourne des objets (DRA-VIZIER.5)
+fault-spells_left = cartes restantes : { $count } ({ $left })
+
 ## Pourquoi on le ferait, pour les conseils
 
 reason-win_treasure = { $units ->

@@ -714,6 +714,32 @@ refusal-spell_not_cast_now = { $spell-quoted }: to zaklęcie nie czeka na efekt.
 refusal-own_spell = { $spell-quoted } to twoje własne zaklęcie.
 refusal-countered_already = { $spell-quoted }: Kontrzaklęcie jest już wymierzone w to zaklęcie.
 
+## Dlaczego pozycja jest niemożliwa, jako część zdania
+
+fault-moment_space = chwila „{ $what }” wymaga pola
+fault-goes_on = gra, która się nie skończyła, musi jakoś toczyć się dalej
+fault-space_unused = „{ $what }” nie jest w tej grze w użyciu
+fault-tokens_each = liczba żetonów gracza to { $most }
+fault-most_carpets = w rundzie można położyć najwyżej { $most }
+fault-too_many_used = liczba użytych artefaktów, { $used }, jest za duża (DRA-ART.1)
+fault-guards_in_pool = pozostali strażnicy są w puli, każdy raz
+fault-no_smuggler = ktoś musi być przemytnikiem
+fault-no_play = zagrywa się zaklęcie albo artefakt
+fault-aim_at_piece = trzeba wskazać żeton albo Dywan
+fault-name_a_space = trzeba wskazać pole
+fault-offer_artifact = trzeba zaoferować artefakt
+fault-aim_at_spell = trzeba wskazać zaklęcie
+fault-units_of_kind = „{ $what }”: w całej grze jest ich tylko { $units }
+fault-not_his_token = gracz nie ma już żetonu { $value }
+fault-room_limit = żetonów w jednej komnacie może być najwyżej { $most } (DRA-PLACE.4)
+fault-shelves = liczba półek w jaskini to { $shelves }
+fault-artifacts_nowhere = artefaktów, które nigdzie nie leżą: { $count }, w tym „{ $what }”
+fault-knowers_expected = tu powinna być lista miejsc albo „{ $all }”, a nie { $found }
+fault-spell_elsewhere = „{ $what }” jest w dwóch miejscach albo nie występuje w tej grze
+fault-not_his_artifact = gracz nie ma aż tylu: „{ $what }”
+fault-only_magic = artefakty odkrywa się tylko w grze z magią (DRA-VIZIER.5)
+fault-spells_left = pozostałe karty: { $count } ({ $left })
+
 ## Dlaczego warto, na potrzeby podpowiedzi
 
 reason-win_treasure = { $units ->

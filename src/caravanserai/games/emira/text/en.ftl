@@ -725,6 +725,30 @@ refusal-token_not_owned = You have no { $token } token of your own.
 refusal-status_not_owned = You do not have { $status-card }.
 refusal-princess_not_here = { $princess } does not live with you.
 
+## Why a position is impossible, as a part of a sentence
+
+fault-gold_pieces = gold comes in pieces of { $unit }
+fault-camel_track = the camel track has { $track }, not { $rate }
+fault-palace_track = the palace track belongs to the advanced game
+fault-bid_and_bidder = a bid is a number of whole coins, and has a bidder
+fault-bidder_cannot_pay = the highest bidder could not pay (EMI-AUC.6)
+fault-same_sheik = two players cannot both be “{ $what }”
+fault-sidi_in_palace = Sidi Suleiman never lives in a palace (EMI-PRIN.28)
+fault-deck_size = the princess deck has { $cards } cards
+fault-palace_room = the princesses this palace has room for: { $room }
+fault-no_surcharge = without Suleika there is no surcharge (EMI-PRIN.15)
+fault-no_honeymoon = without Hind there is no honeymoon (EMI-PRIN.12)
+fault-xenia_nowhere = Xenia lives in no palace
+fault-not_choosing = “{ $what }” is not a princess who has yet to choose
+fault-among_first = “{ $what }” lies among the first { $first }
+fault-cards_dealt = everyone is dealt { $cards } cards
+fault-no_place = there is no place { $found } in this deck
+fault-speaker_not_bidding = the speaker is not among the bidders
+fault-no_seat = there is no seat { $place }
+fault-step_cards = “{ $what }” has not so many cards
+fault-no_caravan = there is no such caravan
+fault-no_matter = there is nothing for “{ $what }” to be about
+
 ## Why one would do it, for hints
 
 reason-hold_events = Your event cards will serve you better later.

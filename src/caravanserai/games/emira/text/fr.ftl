@@ -765,6 +765,30 @@ refusal-token_not_owned = Vous n'avez pas de marqueur { $token } à vous.
 refusal-status_not_owned = Vous n'avez pas { $status-the }.
 refusal-princess_not_here = { $princess } n'habite pas chez vous.
 
+## Pourquoi une position est impossible, dans une phrase
+
+fault-gold_pieces = l'or se compte en pièces de { $unit }
+fault-camel_track = la piste des chameaux a { $track }, pas { $rate }
+fault-palace_track = la piste du palais appartient au jeu avancé
+fault-bid_and_bidder = une mise est un nombre entier de pièces, et quelqu'un l'a faite
+fault-bidder_cannot_pay = celui qui a misé le plus ne pourrait pas payer (EMI-AUC.6)
+fault-same_sheik = deux joueurs ne peuvent pas être tous deux « { $what } »
+fault-sidi_in_palace = Sidi Suleiman ne vit jamais dans un palais (EMI-PRIN.28)
+fault-deck_size = la pioche des Emiras a { $cards } cartes
+fault-palace_room = nombre de princesses que ce palais peut accueillir : { $room }
+fault-no_surcharge = sans Suleika, il n'y a pas de supplément (EMI-PRIN.15)
+fault-no_honeymoon = sans Hind, il n'y a pas de nuit de noces (EMI-PRIN.12)
+fault-xenia_nowhere = Xenia ne vit dans aucun palais
+fault-not_choosing = « { $what } » n'est pas une princesse qui doit encore choisir
+fault-among_first = « { $what } » est parmi les { $first } premières
+fault-cards_dealt = chacun reçoit { $cards } cartes
+fault-no_place = il n'y a pas de place { $found } dans cette pioche
+fault-speaker_not_bidding = celui qui a la parole ne participe pas à l'enchère
+fault-no_seat = il n'y a pas de place { $place }
+fault-step_cards = « { $what } » n'a pas autant de cartes
+fault-no_caravan = il n'y a pas de telle caravane
+fault-no_matter = « { $what } » n'aurait pas d'objet
+
 ## Pourquoi le faire, pour les conseils
 
 reason-hold_events = Vos cartes événement vous serviront mieux plus tard.

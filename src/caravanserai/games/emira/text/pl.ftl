@@ -838,6 +838,30 @@ refusal-token_not_owned = Nie masz własnego { $token-gen }.
 refusal-status_not_owned = Nie masz { $status-gen }.
 refusal-princess_not_here = { $princess } u ciebie nie mieszka.
 
+## Dlaczego pozycja jest niemożliwa, jako część zdania
+
+fault-gold_pieces = złoto liczy się w monetach po { $unit }
+fault-camel_track = na torze wielbłądów są wartości { $track }, a nie { $rate }
+fault-palace_track = tor pałacu należy do gry zaawansowanej
+fault-bid_and_bidder = stawka to pełna liczba monet i ktoś musi ją podać
+fault-bidder_cannot_pay = gracz z najwyższą stawką nie mógłby zapłacić (EMI-AUC.6)
+fault-same_sheik = dwóch graczy nie może grać jako „{ $what }”
+fault-sidi_in_palace = Sidi Suleiman nigdy nie mieszka w pałacu (EMI-PRIN.28)
+fault-deck_size = liczba kart w talii Emir to { $cards }
+fault-palace_room = księżniczek, które zmieści ten pałac: { $room }
+fault-no_surcharge = bez Suleiki nie ma dopłaty (EMI-PRIN.15)
+fault-no_honeymoon = bez Hind nie ma miesiąca miodowego (EMI-PRIN.12)
+fault-xenia_nowhere = Xenia nie mieszka w żadnym pałacu
+fault-not_choosing = „{ $what }” to nie księżniczka, która ma dopiero wybrać
+fault-among_first = „{ $what }” leży wśród pierwszych { $first }
+fault-cards_dealt = każdy dostaje karty w liczbie { $cards }
+fault-no_place = w tej talii nie ma miejsca { $found }
+fault-speaker_not_bidding = gracz, na którego kolej, nie bierze udziału w licytacji
+fault-no_seat = nie ma miejsca { $place }
+fault-step_cards = „{ $what }” nie ma aż tylu kart
+fault-no_caravan = nie ma takiej karawany
+fault-no_matter = „{ $what }” nie ma czego dotyczyć
+
 ## Dlaczego warto, do podpowiedzi
 
 reason-hold_events = Twoje karty wydarzeń przydadzą się bardziej później.

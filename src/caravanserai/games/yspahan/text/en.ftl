@@ -398,6 +398,25 @@ refusal-already_built_this_turn = You have already built this turn.
 refusal-already_has_building = You already have { $building-the }.
 refusal-cannot_pay = You cannot afford { $building-the }: it costs { price }.
 
+## Why a position is impossible, as a part of a sentence
+
+fault-turns_of_day = a day has { $turns } turns, at least one for each seat
+fault-first_turn = the first turn belongs to the first player, seat { $place }
+fault-turn_order = on this day the turns go { $order } (YSP-TIME.3, YSP-TWO.2)
+fault-values_rise = the values must rise from floor to floor
+fault-white_dice = there are only { $dice } white dice
+fault-yellow_dice = there are only { $dice } yellow dice
+fault-yellow_gone = yellow dice leave with the first player's action (YSP-YELLOW.2)
+fault-one_owner = a souk holds goods of one player only (YSP-PLACE.3)
+fault-caravan_full = it is emptied as soon as all { $places } camels carry a good (YSP-CAR.4)
+fault-built_once = “{ $what }” can be built once (YSP-BUILD.3)
+fault-most_cubes = that is more than { $most } goods of one player
+fault-most_gold = that is more than { $most } Gold (YSP-RULING.36)
+fault-most_camels = that is more than { $most } Camels (YSP-RULING.36)
+fault-most_copies = “{ $what }” appears too often: there are { $copies }
+fault-supply_first = supplying comes before the first turn (YSP-TIME.2)
+fault-no_group = there is no group of dice to choose from in the Tower
+
 ## Why one would do it, for hints
 
 reason-finish_souk = This completes { $souk-the }, worth { amount-points } at the end of the week.

@@ -422,6 +422,25 @@ refusal-already_built_this_turn = Vous avez déjà construit pendant ce tour.
 refusal-already_has_building = Vous avez déjà { $building-the }.
 refusal-cannot_pay = Vous ne pouvez pas payer { $building-the } : il vous faut { price }.
 
+## Pourquoi une position est impossible, dans une phrase
+
+fault-turns_of_day = un jour a { $turns } tours, au moins un par place
+fault-first_turn = le premier tour revient au Premier joueur, place { $place }
+fault-turn_order = ce jour-là, l'ordre des tours est { $order } (YSP-TIME.3, YSP-TWO.2)
+fault-values_rise = les valeurs doivent monter d'étage en étage
+fault-white_dice = il n'y a que { $dice } dés blancs
+fault-yellow_dice = il n'y a que { $dice } dés jaunes
+fault-yellow_gone = les dés jaunes partent avec l'action du Premier joueur (YSP-YELLOW.2)
+fault-one_owner = un souk ne contient que les marchandises d'un seul joueur (YSP-PLACE.3)
+fault-caravan_full = elle est vidée dès que les { $places } chameaux portent tous une marchandise (YSP-CAR.4)
+fault-built_once = « { $what } » ne se construit qu'une fois (YSP-BUILD.3)
+fault-most_cubes = cela fait plus de { $most } marchandises d'un seul joueur
+fault-most_gold = cela fait plus de { $most } Or (YSP-RULING.36)
+fault-most_camels = cela fait plus de { $most } Chameaux (YSP-RULING.36)
+fault-most_copies = « { $what } » apparaît trop souvent : il y en a { $copies }
+fault-supply_first = on approvisionne avant le premier tour (YSP-TIME.2)
+fault-no_group = il n'y a pas de groupe de dés à choisir dans la Tour
+
 ## Pourquoi on le ferait, pour les conseils
 
 reason-finish_souk = Cela complète { $souk-the }, qui vaudra { amount-points } en fin de semaine.

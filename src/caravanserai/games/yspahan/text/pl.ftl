@@ -462,6 +462,25 @@ refusal-already_built_this_turn = W jednej turze można zbudować tylko jeden bu
 refusal-already_has_building = Masz już { $building-acc }.
 refusal-cannot_pay = Nie stać cię na { $building-acc }: trzeba oddać { price }.
 
+## Dlaczego pozycja jest niemożliwa, jako część zdania
+
+fault-turns_of_day = liczba tur w dniu to { $turns }, co najmniej jedna na miejsce
+fault-first_turn = pierwsza tura należy do pierwszego gracza, na miejscu { $place }
+fault-turn_order = tego dnia kolejność tur to { $order } (YSP-TIME.3, YSP-TWO.2)
+fault-values_rise = wartości muszą rosnąć z piętra na piętro
+fault-white_dice = białych kości jest tylko { $dice }
+fault-yellow_dice = żółtych kości jest tylko { $dice }
+fault-yellow_gone = żółte kości znikają po akcji pierwszego gracza (YSP-YELLOW.2)
+fault-one_owner = w suku mogą leżeć towary tylko jednego gracza (YSP-PLACE.3)
+fault-caravan_full = opróżnia się ją, gdy tylko wszystkie wielbłądy ({ $places }) niosą towar (YSP-CAR.4)
+fault-built_once = „{ $what }” można zbudować tylko raz (YSP-BUILD.3)
+fault-most_cubes = to więcej niż { $most } towarów jednego gracza
+fault-most_gold = to więcej niż { $most } złota (YSP-RULING.36)
+fault-most_camels = to więcej niż { $most } wielbłądów (YSP-RULING.36)
+fault-most_copies = „{ $what }” pojawia się za często: jest ich { $copies }
+fault-supply_first = zaopatrzenie poprzedza pierwszą turę (YSP-TIME.2)
+fault-no_group = w Wieży nie ma grupy kości do wyboru
+
 ## Dlaczego warto, do podpowiedzi
 
 reason-finish_souk = Tak ukończysz { $souk-nom }, który na koniec tygodnia da { amount-points }.
