@@ -130,6 +130,23 @@ def test_standing_orders_pass_in_windows() -> None:
     assert "Ordered – Pass until the palace: yes." in switched
 
 
+def test_who_saves_is_told_that_orders_are_not_saved() -> None:
+    table = [*position(TALLY, "magic"), "--players", "3"]
+    told = run(*table, lines=["save a.json", "orders windows own_spaces", "save a.json", "quit"])
+    assert told.out.count("Saved in a.json.") == 2
+    assert told.err.count("Standing orders are not saved with the game") == 2  # then, and on leaving
+
+
+def test_a_label_that_counts_treasures_is_not_followed_by_the_same_count() -> None:
+    told = run("play", "dragons", "--players", "3", "--seed", "3", lines=["quit"])
+    assert "2 crowns and 1 gold bar" in told.out
+    assert "+2 crowns" not in told.out
+    merchant = {"tokens": [{"token": 9, "space": "market"}], "treasures": {"pearls": 2}}
+    market = {"moment": "tally", "current": "market", "players": [merchant, {}, {}]}
+    told = run(*position(market), "--players", "3", lines=["quit"])
+    assert "Give 1 pearl" in told.out and "−1 pearl" not in told.out
+
+
 def test_players_are_called_by_their_names() -> None:
     camel = {
         "moment": "tally",

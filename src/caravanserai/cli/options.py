@@ -57,8 +57,13 @@ def _entry(option: Option, board: Board, seat: int, notation: bool) -> Text:
 
 
 def effects_of(option: Option, board: Board) -> str:
-    """What an option changes at once, in brief."""
-    return ", ".join(board.language.effect(name, amount) for name, amount in option.effects.items())
+    """What an option changes at once, in brief, as far as its label does not say it already."""
+    said = board.amounts_said(option)
+    return ", ".join(
+        board.language.effect(name, amount)
+        for name, amount in option.effects.items()
+        if said.get(name) != abs(amount)
+    )
 
 
 def _columns(entries: list[tuple[Text, Text]], width: int) -> Grid:

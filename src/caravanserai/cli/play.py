@@ -91,3 +91,4 @@ def _keep(session: Session) -> None:
         return
     path = keep(session.table)
     session.terminal.warn("cli-kept", {"command": session.continue_with(str(path))})
+    session.remind_of_orders()

@@ -179,6 +179,13 @@ class Session:
             command += ["--seats", ",".join(specs)]
         return shlex.join(command)
 
+    def remind_of_orders(self) -> None:
+        """A record is for everybody and holds no secret of a seat: orders that stand must be given again."""
+        kinds = self.table.game.order_kinds
+        wishes = [self.orders.of(self.table, seat) for seat in self.people]
+        if any(wish[kind.name] != kind.default for wish in wishes for kind in kinds):
+            self.terminal.warn("cli-orders_not_saved")
+
 
 def _strength(seat: Seat, language: Language) -> str:
     """How strong a computer is, in the reader's words; `random` and `heuristic` are for researchers."""

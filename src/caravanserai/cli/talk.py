@@ -242,6 +242,7 @@ class Talk:
         path = write_record(self.table, file)
         command = self.session.continue_with(str(path))
         self.terminal.tell("cli-saved", {"file": str(path), "command": command}, "green")
+        self.session.remind_of_orders()
 
     def _log(self, seat: int, _: str) -> None:
         for line in self.session.board.told(seat):

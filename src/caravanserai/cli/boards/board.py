@@ -77,6 +77,10 @@ class Board:
         """What an option says in the list."""
         return self.language.move(option, self.table.names)
 
+    def amounts_said(self, option: Option) -> dict[str, int]:
+        """How much of what the label itself speaks of: who returns 2 Gold knows what it costs."""
+        return {name: amount for name, amount in option.args.items() if isinstance(amount, int)}
+
     def note(self, option: Option, audience: int) -> Text:
         """What else the player who is asked wants to know of an option."""
         return Text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
@@ -208,6 +209,15 @@ class DragonsBoard(Board):
         if option.kind == "choose":
             return self.language.name("mix", str(option.args["mix"]))
         return super().label(option)
+
+    def amounts_said(self, option: Option) -> dict[str, int]:
+        """Treasures are counted by their kind, or all named."""
+        kind, units, mix = (option.args.get(name) for name in ("kind", "units", "mix"))
+        if isinstance(mix, str):
+            return Counter(mix.split("_"))
+        if isinstance(kind, str) and isinstance(units, int):
+            return {kind: units}
+        return super().amounts_said(option)
 
     @staticmethod
     def _is_spell(option: Option) -> bool:

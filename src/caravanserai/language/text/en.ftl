@@ -88,6 +88,7 @@ cli-kept = Your game is kept. Go on with: { $command }
 cli-kept_finished = The game is kept in { $file }
     Watch it again:  caravanserai replay { $file }
     Prove it:  caravanserai verify { $file }
+cli-orders_not_saved = Standing orders are not saved with the game; give them again with “orders” when you go on.
 cli-next_step = Enter: next move, q: stop
 cli-help-number = play the option with this number
 cli-help-move = play a move by its text; beginnings of words are enough (“{ $short }”)

@@ -88,6 +88,7 @@ cli-kept = Votre partie est conservée. Pour la reprendre : { $command }
 cli-kept_finished = La partie est conservée dans { $file }
     La revoir :  caravanserai replay { $file }
     La prouver :  caravanserai verify { $file }
+cli-orders_not_saved = Les consignes ne sont pas enregistrées avec la partie ; redonnez-les avec « orders » quand vous reprendrez.
 cli-next_step = Entrée : coup suivant, q : arrêter
 cli-help-number = joue l'option de ce numéro
 cli-help-move = joue un coup par son texte ; le début des mots suffit (« { $short } »)

@@ -90,6 +90,7 @@ cli-kept = Gra została zachowana. Dalsza gra: { $command }
 cli-kept_finished = Gra została zapisana w pliku { $file }
     Obejrzyj ją jeszcze raz:  caravanserai replay { $file }
     Sprawdź ją:  caravanserai verify { $file }
+cli-orders_not_saved = Wydane polecenia nie są zapisywane wraz z grą; po powrocie wydaj je ponownie, wpisując „orders”.
 cli-next_step = Enter: następny ruch, q: koniec
 cli-help-number = zagraj opcję o tym numerze
 cli-help-move = zagraj ruch podany słowami; wystarczą początki słów („{ $short }”)
