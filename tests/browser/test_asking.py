@@ -110,8 +110,8 @@ def test_the_dice_are_sealed_before_they_are_rolled(seated: Person) -> None:
     """The fingerprint of the seed is there to be written down; the seed itself is not."""
     table = seated.get(f"/api/tables/{seated.page.url.rpartition('/')[2]}")
     seated.page.locator("summary", has=seated.page.locator('[href="#icon-menu"]')).click()
-    seated.page.get_by_role("button", name="Fair dice").click()
-    sheet = seated.page.get_by_role("dialog", name="Fair dice")
+    seated.page.get_by_role("button", name="Fairness").click()
+    sheet = seated.page.get_by_role("dialog", name="Fairness")
     expect(sheet).to_contain_text(table["commitment"])
     expect(sheet).to_contain_text("sealed until the game is over")
     assert table["seed"] is None and len(table["commitment"]) == 64

@@ -204,7 +204,10 @@ def needed(game: Game) -> dict[str, set[str]]:
     """Every key that the game needs, with the arguments its message may use."""
     keys: dict[str, set[str]] = {"title": set(), "tagline": set(), "about": set()}
     keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
-    keys |= {f"move-{kind.name}": {name for name, _ in kind.arguments} for kind in game.space.kinds}
+    for kind in game.space.kinds:
+        keys[f"move-{kind.name}"] = {name for name, _ in kind.arguments} | (
+            {"step"} if kind.by_step else set()
+        )
     keys |= {f"refusal-{key}": args for key, args in refusals(f"games/{game.id}").items()}
     keys |= {f"fault-{key}": args for key, args in faults(game.id).items()}
     keys |= {f"reason-{key}": args for key, args in reasons_returned(game).items()}

@@ -140,7 +140,7 @@ def test_every_move_can_be_said(code: str, box: Game) -> None:
     language = Language(code, box)
     for action in range(box.space.size):
         move = box.space.move(action)
-        check(language, f"move-{move.kind}", dict(move.args))
+        check(language, f"move-{move.kind}", dict(box.space.label(move, "any")))
 
 
 @each_language

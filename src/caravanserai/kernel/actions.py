@@ -32,13 +32,19 @@ class Move:
 
 
 class MoveKind:
-    """A family of moves: a name, a text template and the words or numbers each argument can be."""
+    """A family of moves: a name, a text template and the words or numbers each argument can be.
 
-    def __init__(self, name: str, template: str, arguments: list[tuple[str, list[Value]]], base: int) -> None:
+    One that means something else in each step that offers it, such as passing, is said `by_step`.
+    """
+
+    def __init__(
+        self, name: str, template: str, arguments: list[tuple[str, list[Value]]], base: int, by_step: bool
+    ) -> None:
         self.name = name
         self.template = template
         self.arguments = arguments
         self.base = base
+        self.by_step = by_step
         size = 1
         for _, values in arguments:
             size *= len(values)
@@ -62,11 +68,20 @@ class ActionSpace:
         self.size = 0
         self._moves: list[Move] = []
         self._by_text: dict[str, int] = {}
+        self._by_step: list[str] = []
 
-    def add(self, name: str, template: str, arguments: list[tuple[str, list[Value]]] | None = None) -> int:
+    def add(
+        self,
+        name: str,
+        template: str,
+        arguments: list[tuple[str, list[Value]]] | None = None,
+        by_step: bool = False,
+    ) -> int:
         """Add a family of moves and return its first action; the last argument runs fastest."""
-        kind = MoveKind(name, template, arguments if arguments is not None else [], self.size)
+        kind = MoveKind(name, template, arguments if arguments is not None else [], self.size, by_step)
         self.kinds.append(kind)
+        if by_step:
+            self._by_step.append(name)
         for offset in range(kind.size):
             move = kind.move(offset)
             self._moves.append(move)
@@ -76,6 +91,10 @@ class ActionSpace:
 
     def move(self, action: int) -> Move:
         return self._moves[action]
+
+    def label(self, move: Move, step: str) -> dict[str, Value]:
+        """What the label of a move is told: its arguments, and where it matters the step that offers it."""
+        return {**move.args, "step": step} if move.kind in self._by_step else move.args
 
     def text(self, action: int) -> str:
         return self._moves[action].text

@@ -170,7 +170,8 @@ class Table:
             move = self.game.space.move(action)
             targets = self.game.targets(self.state, seat, action)
             effects = trial.effects(action) if trial is not None else {}
-            options.append(Option(move.text, move.kind, move.args, targets, effects))
+            told = self.game.space.label(move, step.name)
+            options.append(Option(move.text, move.kind, told, targets, effects))
         return options
 
     def state_for(self, seat: int, seed: int) -> State:

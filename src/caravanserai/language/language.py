@@ -39,6 +39,7 @@ Argument = Value | Sequence[Value] | Fault | None
 SEAT = frozenset({"seat", "owner", "winner"})
 SEATS = frozenset({"seats", "winners"})
 HIDDEN = "hidden"
+ANY_STEP = "any"
 MINUS = "−"
 
 
@@ -162,8 +163,8 @@ class Language:
         return self.say(f"fault-{fault.key}", fault.args_)
 
     def move(self, move: Move | Option, names: Sequence[str] = ()) -> str:
-        """The label of a move."""
-        return self.say(f"move-{move.kind}", move.args, names)
+        """The label of a move; one that is no option of a step is called what it is in any."""
+        return self.say(f"move-{move.kind}", {"step": ANY_STEP, **move.args}, names)
 
     def prompt(
         self,

@@ -7,7 +7,7 @@ from functools import cache
 
 import pytest
 
-from caravanserai.games.emira.actions import ORDERS
+from caravanserai.games.emira.actions import ORDERS, PASS
 from caravanserai.games.emira.game import GAME
 from caravanserai.kernel.frame import Decision
 from caravanserai.kernel.journal import SeenEvent
@@ -38,8 +38,8 @@ def played(players: int, rules: str) -> tuple[list[Decision], list[SeenEvent]]:
     table = GAME.table(players=players, seed=5, options={"rules": rules})
     asked: list[Decision] = []
     while not table.over:
-        asked.append(table.decision())
         seat = table.waiting[0]
+        asked.append(table.decision(seat))
         moves = table.moves(seat)
         table.play(seat, moves[(7 * table.seq) % len(moves)])
     return asked, [*table.events(PUBLIC), *table.events(0)]
@@ -130,6 +130,20 @@ def test_income_is_told_part_by_part(trade: int, bonus: int, ending: str) -> Non
 )
 def test_polish_counts(camels: int, sentence: str) -> None:
     assert tell("camels_born", seat=0, camels=camels)[2] == sentence
+
+
+@each_language
+def test_passing_is_called_by_what_it_means(code: str) -> None:
+    language = Language(code, GAME)
+    asked, _ = played(4, "advanced")
+    said = {
+        decision.kind: language.move(option, NAMES)
+        for decision in asked
+        for option in decision.options
+        if option.move == "pass"
+    }
+    assert said.keys() == {"bid", "play_event", "voluntary_bid", "buy_event"}
+    assert len({*said.values(), language.move(GAME.space.move(PASS))}) == 5
 
 
 def test_labels_and_refusals() -> None:

@@ -24,7 +24,7 @@ TURNS: Final = ["odd", "even"]
 # Events: keeping, playing and what the cards ask (EMI-DP.1-11, .16)
 KEEP: Final[int] = SPACE.add("keep", "keep {event}", [("event", _EVENTS)])
 PLAY: Final[int] = SPACE.add("play", "play {event}", [("event", _EVENTS)])
-PASS: Final[int] = SPACE.add("pass", "pass")
+PASS: Final[int] = SPACE.add("pass", "pass", by_step=True)
 LEAVE_HER: Final[int] = SPACE.add("leave_her", "unchanged")
 SWAP_HER: Final[int] = SPACE.add("swap_her", "swap preferences")
 BURY_HER: Final[int] = SPACE.add("bury_her", "under the deck")

@@ -68,7 +68,7 @@ level-master-help = Weighs every move and takes the best.
 
 cli-error = Error:
 cli-welcome = Answer with a number or a move; “help” tells what else you can type.
-cli-commitment = The dice and cards are already fixed; fingerprint of the seed: { $digest }…
+cli-commitment = All that is left to chance is already fixed; fingerprint of the seed: { $digest }…
 cli-hand_over = { $seat }, it is your turn. Press Enter when only you can see the screen.
 cli-hand_over_undo = { $seat } may still type “undo” and choose again.
 cli-more_in_log = { $lines ->
@@ -146,10 +146,10 @@ cli-proved-moves = { $moves ->
 }
 cli-proved-scores = The scores follow from the moves: { $scores }.
 cli-proved-seed = { $outcomes ->
-    [one] { $outcomes } die or card follows from the seed that was committed to before the first move.
-   *[other] All { $outcomes } dice and card draws follow from the seed that was committed to before the first move.
+    [one] { $outcomes } outcome of chance follows from the seed that was committed to before the first move.
+   *[other] All { $outcomes } outcomes of chance follow from the seed that was committed to before the first move.
 }
-cli-proved-no_seed = Its seed is not opened: that the { $outcomes } dice and card draws were fair is not proved.
+cli-proved-no_seed = Its seed is not opened: that the { $outcomes } outcomes of chance were fair is not proved.
 cli-proved-over = The game was played to its end.
 cli-proved-unfinished = The game is not finished.
 cli-interrupted = Interrupted.

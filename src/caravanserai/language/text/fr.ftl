@@ -68,7 +68,7 @@ level-master-help = Pèse chaque coup et choisit le meilleur.
 
 cli-error = Erreur :
 cli-welcome = Répondez par un numéro ou par un coup ; « help » dit ce que vous pouvez taper d'autre.
-cli-commitment = Les dés et les cartes sont déjà fixés ; empreinte de la graine : { $digest }…
+cli-commitment = Tout ce qui relève du hasard est déjà fixé ; empreinte de la graine : { $digest }…
 cli-hand_over = { $seat }, c'est à vous. Appuyez sur Entrée quand vous êtes seul devant l'écran.
 cli-hand_over_undo = { $seat } peut encore taper « undo » et choisir de nouveau.
 cli-more_in_log = { $lines ->
@@ -147,7 +147,7 @@ cli-proved-moves = { $moves ->
 cli-proved-scores = Les scores découlent des coups : { $scores }.
 cli-proved-seed = { $outcomes ->
     [one] { $outcomes } tirage découle de la graine fixée avant le premier coup.
-   *[other] Les { $outcomes } tirages de dés et de cartes découlent de la graine fixée avant le premier coup.
+   *[other] Les { $outcomes } tirages découlent de la graine fixée avant le premier coup.
 }
 cli-proved-no_seed = Sa graine n'est pas ouverte : l'équité des { $outcomes } tirages n'est pas prouvée.
 cli-proved-over = La partie est allée à son terme.

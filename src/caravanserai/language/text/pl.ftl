@@ -68,7 +68,7 @@ level-master-help = Rozważa każdy ruch i wybiera najlepszy.
 
 cli-error = Błąd:
 cli-welcome = Odpowiadaj numerem albo ruchem; „help” wyświetla pozostałe polecenia.
-cli-commitment = Kości i karty są już ustalone; odcisk ziarna: { $digest }…
+cli-commitment = Wszystko, co losowe, jest już ustalone; odcisk ziarna: { $digest }…
 cli-hand_over = { $seat }: twoja kolej. Naciśnij Enter, gdy tylko ty widzisz ekran.
 cli-hand_over_undo = { $seat } może jeszcze wpisać „undo” i wybrać inaczej.
 cli-more_in_log = { $lines ->

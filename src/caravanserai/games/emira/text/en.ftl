@@ -494,7 +494,13 @@ waiting-xenia = Waiting for { $seat } to decide about Xenia's gift.
 
 move-keep = Keep { $event-quoted }
 move-play = Play { $event-quoted }
-move-pass = Pass
+move-pass = { $step ->
+    [bid] Pass this auction
+    [play_event] Play no event card
+    [voluntary_bid] Act without a bid
+    [buy_event] Buy no event card
+   *[other] Pass
+}
 move-leave_her = Leave everything as it is
 move-swap_her = Swap the preferences
 move-bury_her = Put the card under the deck

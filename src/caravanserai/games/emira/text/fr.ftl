@@ -535,7 +535,13 @@ waiting-xenia = { $seat } réfléchit au cadeau de Xenia…
 
 move-keep = Garder { $event-quoted }
 move-play = Jouer { $event-quoted }
-move-pass = Passer
+move-pass = { $step ->
+    [bid] Passer cette enchère
+    [play_event] Ne pas jouer de carte événement
+    [voluntary_bid] Agir sans miser
+    [buy_event] Ne pas acheter de carte événement
+   *[other] Passer
+}
 move-leave_her = Ne rien changer
 move-swap_her = Intervertir les préférences
 move-bury_her = Mettre la carte sous la pioche

@@ -622,7 +622,13 @@ waiting-xenia = { $seat } zastanawia się nad podarunkiem dla Xenii…
 
 move-keep = Zatrzymaj { $event-quoted }
 move-play = Zagraj { $event-quoted }
-move-pass = Pasuj
+move-pass = { $step ->
+    [bid] Pasuj w tej licytacji
+    [play_event] Nie zagrywaj karty wydarzenia
+    [voluntary_bid] Działaj bez stawki
+    [buy_event] Nie kupuj karty wydarzenia
+   *[other] Pasuj
+}
 move-leave_her = Bez zmian
 move-swap_her = Zamień preferencje
 move-bury_her = Włóż kartę pod spód talii
