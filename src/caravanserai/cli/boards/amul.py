@@ -5,37 +5,26 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.cli.boards.amul_cards import Cards
-from caravanserai.cli.boards.board import ALL, Board
+from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.games.amul import board as boards
 from caravanserai.games.amul import view as views
 from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.table import PUBLIC, Table
-from caravanserai.language import Language
 
 WIDE: Final = 116
-_CHANGES_AREAS: Final = ("card_played", "card_thrown_away", "card_taken", "card_laid_down")
 
 
-class AmulBoard(Board):
+class AmulBoard(DrawnBoard[boards.AmulBoard, views.AmulView]):
     """The table of Āmul."""
 
     legend = "cli-legend-amul"
-
-    def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
-        super().__init__(table, language, players)
-        self.fixed: boards.AmulBoard = table.game.board()
-
-    def _seen(self, audience: int) -> views.AmulView:
-        view: views.AmulView = self.table.view(max(audience, PUBLIC))
-        return view
+    outdated_by = ("card_played", "card_thrown_away", "card_taken", "card_laid_down")
 
     def _cards(self, seen: views.AmulView) -> Cards:
         return Cards(self.language, self.fixed, seen)
@@ -70,16 +59,6 @@ class AmulBoard(Board):
         if decision.kind == "take_card":
             return self._areas(seen, cards, audience, [audience])
         return Group(*self._hands(audience))
-
-    def is_known(self, audience: int, since: int) -> bool:
-        """As long as no card came into a play area, the part that matters is enough."""
-        return since >= 0 and not any(
-            event.name in _CHANGES_AREAS for event in self.table.events(audience, since)
-        )
-
-    def _panel(self, title: str, inside: RenderableType) -> Panel:
-        name = Text(self.language.say(title), "bold")
-        return Panel(inside, title=name, title_align="left", box=box.ROUNDED, border_style="dim")
 
     def _header(self, seen: views.AmulView) -> Text:
         say = self.language.say

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import dataclasses
 from collections.abc import Iterator, Sequence
-from typing import Any, Final
+from typing import Any, Final, Generic, TypeVar
 
+from rich import box
 from rich.console import Group, RenderableType
+from rich.panel import Panel
 from rich.text import Text
 
 from caravanserai.kernel.frame import Decision, Option
@@ -17,6 +19,9 @@ from caravanserai.language import Language
 
 # the numbers of the options that a chart shows, and the chart
 Chart = tuple[set[int], RenderableType]
+
+Fixed = TypeVar("Fixed")
+Seen = TypeVar("Seen")
 
 ALL: Final = -2  # the audience of a replay that may see every hand
 MARKS: Final = ["●", "▲", "■", "◆", "★", "♣", "✚", "♥"]
@@ -123,6 +128,33 @@ class Board:
     def is_worth_telling(self, event: SeenEvent) -> bool:
         """Whether the log of the terminal, which is read line by line, needs this event."""
         return True
+
+
+class DrawnBoard(Board, Generic[Fixed, Seen]):
+    """A board with a drawing of its own, from what never changes in its game and what a seat sees of it."""
+
+    outdated_by: tuple[
+        str, ...
+    ] = ()  # events after which all of it is shown again; if none, any move of another
+
+    def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
+        super().__init__(table, language, players)
+        self.fixed: Fixed = table.game.board()
+
+    def is_known(self, audience: int, since: int) -> bool:
+        """As long as nothing of weight has happened, the news and a part of the board are enough."""
+        if not self.outdated_by:
+            return super().is_known(audience, since)
+        events = self.table.events(audience, since) if since >= 0 else []
+        return since >= 0 and not any(event.name in self.outdated_by for event in events)
+
+    def _seen(self, audience: int) -> Seen:
+        view: Seen = self.table.view(max(audience, PUBLIC))
+        return view
+
+    def _panel(self, title: str, inside: RenderableType, more: str = "") -> Panel:
+        name = Text(self.language.say(title) + more, "bold")
+        return Panel(inside, title=name, title_align="left", box=box.ROUNDED, border_style="dim")
 
 
 def _lines(name: str, value: Any, depth: int = 0) -> Iterator[str]:

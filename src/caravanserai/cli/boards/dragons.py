@@ -6,41 +6,30 @@ from collections import Counter
 from collections.abc import Mapping, Sequence
 from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.cli.boards.board import ALL, Board, Chart
+from caravanserai.cli.boards.board import ALL, Chart, DrawnBoard
 from caravanserai.cli.boards.dragons_spaces import Spaces
 from caravanserai.games.dragons import board as boards
 from caravanserai.games.dragons import view as views
 from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.table import PUBLIC, Table
-from caravanserai.language import Language
 
 WIDE: Final = 116
 _RIGHT: Final = 50  # how wide the players are beside the board
-_SHOWS_THE_BOARD: Final = "round_began"
 _MOVING: Final = ("second_chance", "teleport")
 _UNTOLD: Final = ("card_turned_up", "cave_filled", "guard_posted", "artifact_turned_up", "scored")
 _PLAYS: Final = ("cast", "use_", "parasite_")
 
 
-class DragonsBoard(Board):
+class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
     """The table of Aladdin's Dragons."""
 
     legend = "cli-legend-dragons"
-
-    def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
-        super().__init__(table, language, players)
-        self.fixed: boards.DragonsBoard = table.game.board()
-
-    def _seen(self, audience: int) -> views.DragonsView:
-        view: views.DragonsView = self.table.view(max(audience, PUBLIC))
-        return view
+    outdated_by = ("round_began",)
 
     def _spaces(self, seen: views.DragonsView) -> Spaces:
         return Spaces(self.language, self.fixed, seen, self.mark)
@@ -67,16 +56,6 @@ class DragonsBoard(Board):
             return self._screen(audience)
         seen = self._seen(audience)
         return Group(self._areas(seen), *self._in_force(seen), self._screen(audience))
-
-    def is_known(self, audience: int, since: int) -> bool:
-        """The whole board is shown once in a round; then the news and a part of it are enough."""
-        return since >= 0 and not any(
-            event.name == _SHOWS_THE_BOARD for event in self.table.events(audience, since)
-        )
-
-    def _panel(self, title: str, inside: RenderableType) -> Panel:
-        name = Text(self.language.say(title), "bold")
-        return Panel(inside, title=name, title_align="left", box=box.ROUNDED, border_style="dim")
 
     def _header(self, seen: views.DragonsView) -> RenderableType:
         say = self.language.say

@@ -5,39 +5,28 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.cli.boards.board import ALL, Board
+from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.cli.boards.emira_tables import Tables
 from caravanserai.games.emira import board as boards
 from caravanserai.games.emira import view as views
 from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.table import PUBLIC, Table
-from caravanserai.language import Language
 
 _AUCTION: Final = ("bid", "voluntary_bid", "act")
-_SHOWS_THE_BOARD: Final = "turn_began"
 _UNTOLD: Final = ("status_offered", "token_offered", "piece_offered", "event_put_back", "scored")
 _BIDS_LISTED: Final = 6
 
 
-class EmiraBoard(Board):
+class EmiraBoard(DrawnBoard[boards.EmiraBoard, views.EmiraView]):
     """The table of Emira."""
 
     legend = "cli-legend-emira"
-
-    def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
-        super().__init__(table, language, players)
-        self.fixed: boards.EmiraBoard = table.game.board()
-
-    def _seen(self, audience: int) -> views.EmiraView:
-        view: views.EmiraView = self.table.view(max(audience, PUBLIC))
-        return view
+    outdated_by = ("turn_began",)
 
     def _tables(self, seen: views.EmiraView) -> Tables:
         return Tables(self.language, self.fixed, seen, self.mark)
@@ -71,16 +60,6 @@ class EmiraBoard(Board):
             self._panel("word-players", tables.sheiks(self._heads(seen))),
         ]
         return Group(*parts)
-
-    def is_known(self, audience: int, since: int) -> bool:
-        """The whole board is shown once in a turn; then the news and a part of it are enough."""
-        return since >= 0 and not any(
-            event.name == _SHOWS_THE_BOARD for event in self.table.events(audience, since)
-        )
-
-    def _panel(self, title: str, inside: RenderableType) -> Panel:
-        name = Text(self.language.say(title), "bold")
-        return Panel(inside, title=name, title_align="left", box=box.ROUNDED, border_style="dim")
 
     def _header(self, seen: views.EmiraView) -> RenderableType:
         say = self.language.say

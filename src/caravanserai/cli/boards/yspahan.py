@@ -2,40 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import Final
 
-from rich import box
 from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.cli.boards.board import ALL, Board
+from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.cli.boards.yspahan_city import City
 from caravanserai.games.yspahan import board as boards
 from caravanserai.games.yspahan import view as views
 from caravanserai.kernel.frame import Decision, Option
-from caravanserai.kernel.table import PUBLIC, Table
-from caravanserai.language import Language
+from caravanserai.kernel.table import PUBLIC
 
 WIDE: Final = 116
 _RIGHT: Final = 43  # how wide the Tower and the Caravan are beside the city
 _CITY_MATTERS: Final = ("place_goods", "move_supervisor", "order_goods", "send_good", "owner_decides")
 
 
-class YspahanBoard(Board):
+class YspahanBoard(DrawnBoard[boards.YspahanBoard, views.YspahanView]):
     """The table of Yspahan."""
 
     legend = "cli-legend-yspahan"
-
-    def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
-        super().__init__(table, language, players)
-        self.fixed: boards.YspahanBoard = table.game.board()
-
-    def _seen(self, audience: int) -> views.YspahanView:
-        view: views.YspahanView = self.table.view(max(audience, PUBLIC))
-        return view
 
     def _city(self, audience: int) -> City:
         return City(self.language, self.fixed, self._seen(audience), self.mark)
@@ -70,10 +59,6 @@ class YspahanBoard(Board):
         if decision.kind == "choose_group":
             return self._tower(self._seen(audience))
         return self._purse(audience)
-
-    def _panel(self, title: str, inside: RenderableType, more: str = "") -> Panel:
-        name = Text(self.language.say(title) + more, "bold")
-        return Panel(inside, title=name, title_align="left", box=box.ROUNDED, border_style="dim")
 
     def _header(self, seen: views.YspahanView) -> Text:
         say = self.language.say
