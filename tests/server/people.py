@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import threading
 import time
 import uuid
 from collections.abc import Callable
@@ -193,6 +194,18 @@ def my_turn(seat: int) -> Callable[[Message], bool]:
         message["frame"]["over"]
         or (message["eyes"] == seat and seat in message["frame"]["decision"]["seats"])
     )
+
+
+def play_together(pages: list[Page]) -> None:
+    """Everybody at a page of their own plays the seat of that number to the end, all at the same time."""
+    playing = [
+        threading.Thread(target=play_on, args=(page, seat, random.Random(seat)))
+        for seat, page in enumerate(pages)
+    ]
+    for thread in playing:
+        thread.start()
+    for thread in playing:
+        thread.join(60)
 
 
 def play_on(page: Page, seat: int, chance: random.Random, moves: int | None = None) -> None:

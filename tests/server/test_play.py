@@ -4,13 +4,12 @@ from __future__ import annotations
 
 import json
 import random
-import threading
 
 from caravanserai.games import load
 from caravanserai.kernel.chance import commitment
 from caravanserai.kernel.record import loads, verify
 from tests.server.conftest import Arrive, Look
-from tests.server.people import Page, play_on
+from tests.server.people import Page, play_on, play_together
 
 
 def test_one_person_plays_computers_to_the_end(arrive: Arrive, look: Look) -> None:
@@ -40,14 +39,7 @@ def test_three_people_play_a_whole_game(arrive: Arrive, look: Look) -> None:
         assert joined["seats"][seat]["mine"]
         pages.append(look(other, table["id"]))
         pages[-1].send(type="look", eyes=seat)
-    playing = [
-        threading.Thread(target=play_on, args=(page, seat, random.Random(seat)))
-        for seat, page in enumerate(pages)
-    ]
-    for thread in playing:
-        thread.start()
-    for thread in playing:
-        thread.join(60)
+    play_together(pages)
     assert all(page.over for page in pages)
     assert_same_story(pages)
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-import threading
 
 import msgspec
 
@@ -12,7 +11,7 @@ from caravanserai.games import load
 from caravanserai.kernel.table import Table
 from caravanserai.server.audience import frame_for
 from tests.server.conftest import Arrive, Look
-from tests.server.people import Message, Page, play_on
+from tests.server.people import Message, Page, play_on, play_together
 
 
 def test_hidden_hands_never_travel(arrive: Arrive, look: Look) -> None:
@@ -22,14 +21,7 @@ def test_hidden_hands_never_travel(arrive: Arrive, look: Look) -> None:
     watcher = look(stranger, table["id"])
     berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
     pages = [look(ada, table["id"], 0), look(berta, table["id"], 1)]
-    playing = [
-        threading.Thread(target=play_on, args=(page, seat, random.Random(seat)))
-        for seat, page in enumerate(pages)
-    ]
-    for thread in playing:
-        thread.start()
-    for thread in playing:
-        thread.join(60)
+    play_together(pages)
     watcher.until_frame(lambda message: bool(message["frame"]["over"]))
     assert all(page.over for page in pages)
 

@@ -11,8 +11,8 @@ from caravanserai.games.amul.state import Amul
 from caravanserai.games.amul.view import AmulView, PlayerView
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.kernel.table import PUBLIC
+from tests.games.tables import GameTable
 
 FACES = GAME.parts.face_ids
 
@@ -26,25 +26,13 @@ def names_of(numbers: list[int]) -> list[str]:
     return [name_of(number) for number in numbers]
 
 
-class AmulTable:
+class AmulTable(GameTable[Amul, AmulView]):
     """A table that speaks the players' language: moves, cards and events as short texts."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    @property
-    def state(self) -> Amul:
-        assert isinstance(self.table.state, Amul)
-        return self.table.state
+    played = Amul
+    seen = AmulView
 
     # --- playing --------------------------------------------------------------------------------
-
-    def play(self, seat: int, *moves: str) -> list[SeenEvent]:
-        """Play moves for a seat, and hand back what the public saw of them."""
-        before = len(self.table.journal.events)
-        for move in moves:
-            self.table.play(seat, self.table.game.space.parse(move))
-        return self.events()[before:]
 
     def play_all(self, *moves: str) -> list[SeenEvent]:
         """One sealed move for each seat in turn; the events of all."""
@@ -53,51 +41,16 @@ class AmulTable:
             self.play(seat, move)
         return self.events()[before:]
 
-    def play_default(self) -> None:
-        seat = self.waiting[0]
-        self.table.play(seat, self.table.default(seat))
-
-    def default_until(self, *decisions: str) -> None:
-        """Let every clock run out until the table asks one of these, or the game is over."""
-        while not self.table.over and self.asks not in decisions:
-            self.play_default()
-
     def finish(self) -> None:
         self.default_until("nothing")
 
     # --- what is asked ----------------------------------------------------------------------------
 
-    @property
-    def waiting(self) -> list[int]:
-        return self.table.waiting
-
-    @property
-    def asks(self) -> str:
-        return self.table.decision().kind
-
-    @property
-    def about(self) -> dict[str, Value]:
-        return self.table.decision().args
-
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat, in alphabetical order."""
         return sorted(move.text for move in self.table.moves(seat))
 
-    def default(self, seat: int) -> str:
-        return self.table.default(seat).text
-
-    def why_not(self, seat: int, move: str) -> tuple[str, str, dict[str, Value]]:
-        """The rule, the sentence and its arguments that forbid a move."""
-        refusal = self.table.why_not(seat, self.table.game.space.parse(move))
-        assert refusal is not None, f"{move} is legal"
-        return refusal.rule, refusal.key, refusal.args_
-
     # --- what is seen -----------------------------------------------------------------------------
-
-    def view(self, audience: int = PUBLIC) -> AmulView:
-        view = self.table.view(audience)
-        assert isinstance(view, AmulView)
-        return view
 
     def player(self, seat: int, audience: int = PUBLIC) -> PlayerView:
         return self.view(audience).players[seat]
@@ -119,9 +72,6 @@ class AmulTable:
     def bazaar(self) -> list[str]:
         return names_of(self.view().bazaar)
 
-    def scores(self) -> list[int]:
-        return self.table.scores()
-
     def rows(self, seat: int) -> dict[str, int]:
         """The rows of the score pad that are not zero."""
         return {line.category: line.points for line in self.table.breakdown(seat) if line.points}
@@ -136,21 +86,6 @@ class AmulTable:
         """What each seat gets for a majority."""
         lines = [self.table.breakdown(seat) for seat in range(self.table.players)]
         return [line.points for seat in lines for line in seat if line.category == f"{symbol}_majority"]
-
-    def events(self, audience: int = PUBLIC) -> list[SeenEvent]:
-        return self.table.events(audience)
-
-    def position(self) -> Document:
-        return self.table.position()
-
-
-def names(events: list[SeenEvent]) -> list[str]:
-    return [event.name for event in events]
-
-
-def only(events: list[SeenEvent], name: str) -> list[dict[str, Any]]:
-    """The arguments of the events with this name."""
-    return [dict(event.args) for event in events if event.name == name]
 
 
 def amul(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from caravanserai.games.amul.game import GAME
 from caravanserai.games.amul.parts import IMMEDIATE
-from tests.games.amul.tables import amul, effects, names, names_of, only
+from tests.games.amul.tables import amul, effects, names_of
+from tests.games.tables import names, only
 from tests.rules import rule
 
 

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.amul.tables import AmulTable, amul, data, game_with, names, names_of, only, scored
+from tests.games.amul.tables import AmulTable, amul, data, game_with, names_of, scored
+from tests.games.tables import names, only
 from tests.rules import rule
 
 HANDS = {0: "silver gold carpet camel contract", 1: "thief spices porcelain 46 47", 2: "31 32 35 38 37"}

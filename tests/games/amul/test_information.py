@@ -10,7 +10,8 @@ from caravanserai.games.amul.game import GAME
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.table import PUBLIC
-from tests.games.amul.tables import AmulTable, amul, names_of, new_game, only
+from tests.games.amul.tables import AmulTable, amul, names_of, new_game
+from tests.games.tables import only
 from tests.rules import rule
 
 HANDS = {

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.kernel.game import Options
-from tests.games.amul.tables import amul, name_of, names, names_of, new_game, only
+from tests.games.amul.tables import amul, name_of, names_of, new_game
+from tests.games.tables import names, only
 from tests.rules import rule
 
 HANDS = {

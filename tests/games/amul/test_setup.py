@@ -8,7 +8,8 @@ import pytest
 
 from caravanserai.games.amul.game import GAME
 from caravanserai.games.amul.parts import BAZAAR, MARKET, PALACE, BadData, Parts
-from tests.games.amul.tables import amul, data, name_of, names_of, new_game, only, scored
+from tests.games.amul.tables import amul, data, name_of, names_of, new_game, scored
+from tests.games.tables import only
 from tests.rules import rule
 
 PARTS = GAME.parts

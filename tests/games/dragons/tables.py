@@ -11,33 +11,21 @@ from caravanserai.games.dragons.state import Dragons
 from caravanserai.games.dragons.view import DragonsView, PieceView, PlayerView
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.kernel.table import PUBLIC
+from tests.games.tables import GameTable, only
 
 KINDS = GAME.parts.kinds
 MAGIC: Options = {"variant": "magic"}
 NO_TREASURE: dict[str, list[int]] = {kind: [] for kind in KINDS}
 
 
-class DragonsTable:
+class DragonsTable(GameTable[Dragons, DragonsView]):
     """A table that speaks the players' language: moves, tokens and events as short texts."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    @property
-    def state(self) -> Dragons:
-        assert isinstance(self.table.state, Dragons)
-        return self.table.state
+    played = Dragons
+    seen = DragonsView
 
     # --- playing --------------------------------------------------------------------------------
-
-    def play(self, seat: int, *moves: str) -> list[SeenEvent]:
-        """Play moves for a seat, and hand back what the public saw of them."""
-        before = len(self.table.journal.events)
-        for move in moves:
-            self.table.play(seat, self.table.game.space.parse(move))
-        return self.events()[before:]
 
     def respond(self, **plays: str) -> list[SeenEvent]:
         """One round of questions in a window: `respond(s1="use carpet")`; all others who are asked pass."""
@@ -63,15 +51,6 @@ class DragonsTable:
             self.respond()
         return self.events()[before:]
 
-    def play_default(self) -> None:
-        seat = self.waiting[0]
-        self.table.play(seat, self.table.default(seat))
-
-    def default_until(self, *decisions: str) -> None:
-        """Let every clock run out until the table asks one of these, or the game is over."""
-        while not self.table.over and self.asks not in decisions:
-            self.play_default()
-
     def place_rest(self, space: str = "guard") -> None:
         """Everybody puts all tokens left into one space, the lowest first; windows are passed."""
         round = self.view().round
@@ -86,18 +65,6 @@ class DragonsTable:
     # --- what is asked ----------------------------------------------------------------------------
 
     @property
-    def waiting(self) -> list[int]:
-        return self.table.waiting
-
-    @property
-    def asks(self) -> str:
-        return self.table.decision().kind
-
-    @property
-    def about(self) -> dict[str, Value]:
-        return self.table.decision().args
-
-    @property
     def window(self) -> str:
         """The window that is open, such as `tally market`."""
         assert self.asks == "respond", self.asks
@@ -107,21 +74,7 @@ class DragonsTable:
         """The legal moves of a seat, in the order in which they are offered."""
         return [move.text for move in self.table.moves(seat)]
 
-    def default(self, seat: int) -> str:
-        return self.table.default(seat).text
-
-    def why_not(self, seat: int, move: str) -> tuple[str, str, dict[str, Value]]:
-        """The rule, the sentence and its arguments that forbid a move."""
-        refusal = self.table.why_not(seat, self.table.game.space.parse(move))
-        assert refusal is not None, f"{move} is legal"
-        return refusal.rule, refusal.key, refusal.args_
-
     # --- what is seen -----------------------------------------------------------------------------
-
-    def view(self, audience: int = PUBLIC) -> DragonsView:
-        view = self.table.view(audience)
-        assert isinstance(view, DragonsView)
-        return view
 
     def player(self, seat: int, audience: int = PUBLIC) -> PlayerView:
         return self.view(audience).players[seat]
@@ -156,27 +109,9 @@ class DragonsTable:
     def bank(self) -> dict[str, int]:
         return self.view().bank
 
-    def scores(self) -> list[int]:
-        return self.table.scores()
-
-    def events(self, audience: int = PUBLIC) -> list[SeenEvent]:
-        return self.table.events(audience)
-
     def told(self, name: str, audience: int = PUBLIC) -> list[dict[str, Any]]:
         """The arguments of all events with this name."""
         return only(self.events(audience), name)
-
-    def position(self) -> Document:
-        return self.table.position()
-
-
-def names(events: list[SeenEvent]) -> list[str]:
-    return [event.name for event in events]
-
-
-def only(events: list[SeenEvent], name: str) -> list[dict[str, Any]]:
-    """The arguments of the events with this name."""
-    return [dict(event.args) for event in events if event.name == name]
 
 
 def dragons(

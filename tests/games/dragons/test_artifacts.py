@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dragons.tables import NO_TREASURE, DragonsTable, magic, names, only
+from tests.games.dragons.tables import NO_TREASURE, DragonsTable, magic
+from tests.games.tables import names, only
 from tests.rules import rule
 
 EVERYONE_HAS = dict.fromkeys(range(3), "1 gold")

@@ -6,7 +6,8 @@ import pytest
 
 from caravanserai.kernel.game import Options
 from caravanserai.kernel.refusal import Impossible
-from tests.games.dragons.tables import KINDS, NO_TREASURE, dragons, magic, new_game, only
+from tests.games.dragons.tables import KINDS, NO_TREASURE, dragons, magic, new_game
+from tests.games.tables import only
 from tests.rules import rule
 
 

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from caravanserai.games.dragons.parts import SPELLS
-from tests.games.dragons.tables import dragons, magic, names, only
+from tests.games.dragons.tables import dragons, magic
+from tests.games.tables import names, only
 from tests.rules import rule
 
 RICH = dict.fromkeys(range(3), "2 gold")

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dragons.tables import DragonsTable, dragons, magic, names, only
+from tests.games.dragons.tables import DragonsTable, dragons, magic
+from tests.games.tables import names, only
 from tests.rules import rule
 
 GREEN, BLUE, YELLOW, RED = range(4)

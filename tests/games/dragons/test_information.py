@@ -6,7 +6,8 @@ from caravanserai.games.dragons.parts import ARTIFACTS
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.table import ALL_SEEING, PUBLIC
-from tests.games.dragons.tables import MAGIC, DragonsTable, dragons, magic, new_game, only
+from tests.games.dragons.tables import MAGIC, DragonsTable, dragons, magic, new_game
+from tests.games.tables import only
 from tests.rules import rule
 
 HELD = dict.fromkeys(range(3), "3 gold")

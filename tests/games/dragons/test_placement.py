@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.kernel.refusal import Impossible
-from tests.games.dragons.tables import NO_TREASURE, dragons, magic, new_game, only
+from tests.games.dragons.tables import NO_TREASURE, dragons, magic, new_game
+from tests.games.tables import only
 from tests.rules import rule
 
 ALL_ELSEWHERE = "guard 1 2 4 5 6 7 8"

@@ -8,7 +8,8 @@ import pytest
 
 from caravanserai.games.dragons.game import GAME
 from caravanserai.kernel.game import Options
-from tests.games.dragons.tables import NO_TREASURE, DragonsTable, dragons, magic, names, only
+from tests.games.dragons.tables import NO_TREASURE, DragonsTable, dragons, magic
+from tests.games.tables import names, only
 from tests.rules import rule
 
 ANNA, DAVID, SAM = 0, 1, 2

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dragons.tables import DragonsTable, dragons, magic, names
+from tests.games.dragons.tables import DragonsTable, dragons, magic
+from tests.games.tables import names
 from tests.rules import rule
 
 

@@ -7,7 +7,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dragons.tables import NO_TREASURE, dragons, magic, names, new_game
+from tests.games.dragons.tables import NO_TREASURE, dragons, magic, new_game
+from tests.games.tables import names
 from tests.rules import rule
 
 DECK = [f"T4-{number:02}" for number in range(1, 16)]

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from caravanserai.games.dragons.parts import SPELLS
-from tests.games.dragons.tables import NO_TREASURE, DragonsTable, magic, names, only
+from tests.games.dragons.tables import NO_TREASURE, DragonsTable, magic
+from tests.games.tables import names, only
 from tests.rules import rule
 
 # the windows of the table in 5.15: placement, before a space, tally of a space, end

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.dragons.tables import NO_TREASURE, dragons, magic, names, only
+from tests.games.dragons.tables import NO_TREASURE, dragons, magic
+from tests.games.tables import names, only
 from tests.rules import rule
 
 CROWNS = {**NO_TREASURE, "crowns": [5, 3, 1]}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.dragons.tables import NO_TREASURE, DragonsTable, data, game_with, magic, names, only
+from tests.games.dragons.tables import NO_TREASURE, DragonsTable, data, game_with, magic
+from tests.games.tables import names, only
 from tests.rules import rule
 
 

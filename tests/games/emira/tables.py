@@ -13,8 +13,8 @@ from caravanserai.games.emira.view_players import PlayerView
 from caravanserai.games.emira.view_princesses import PrincessView
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.table import ALL_SEEING, PUBLIC, Table
+from caravanserai.kernel.table import ALL_SEEING, PUBLIC
+from tests.games.tables import GameTable
 
 LAST_TURN = 60  # nothing follows it: the table stands still at its end (EMI-END.2)
 ALL_PIECES = ["palace", "camel", "small", "large"]
@@ -24,25 +24,13 @@ ORDINARY = ["asima", "thara", "nibal", "fatima", "malika", "raidah", "sahar", "a
 SINGLE = {"intelligence": "malika", "housekeeping": "fatima", "cooking": "asima", "romance": "thara"}
 
 
-class EmiraTable:
+class EmiraTable(GameTable[Emira, EmiraView]):
     """A table that speaks the players' language: moves, princesses and events as short texts."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
-
-    @property
-    def state(self) -> Emira:
-        assert isinstance(self.table.state, Emira)
-        return self.table.state
+    played = Emira
+    seen = EmiraView
 
     # --- playing --------------------------------------------------------------------------------
-
-    def play(self, seat: int, *moves: str) -> list[SeenEvent]:
-        """Play moves for a seat, and hand back what the public saw of them."""
-        before = len(self.table.journal.events)
-        for move in moves:
-            self.table.play(seat, self.table.game.space.parse(move))
-        return self.events()[before:]
 
     def play_all(self, *moves: tuple[int, str]) -> list[SeenEvent]:
         """Moves of several seats one after another."""
@@ -56,17 +44,6 @@ class EmiraTable:
         before = len(self.table.journal.events)
         while self.asks == "bid":
             self.play(self.waiting[0], "pass")
-        return self.events()[before:]
-
-    def play_default(self) -> None:
-        seat = self.waiting[0]
-        self.table.play(seat, self.table.default(seat))
-
-    def default_until(self, *decisions: str) -> list[SeenEvent]:
-        """Let every clock run out until the table asks one of these, or the game is over."""
-        before = len(self.table.journal.events)
-        while not self.table.over and self.asks not in decisions:
-            self.play_default()
         return self.events()[before:]
 
     def finish_turn(self) -> list[SeenEvent]:
@@ -87,18 +64,6 @@ class EmiraTable:
 
     # --- what is asked ----------------------------------------------------------------------------
 
-    @property
-    def waiting(self) -> list[int]:
-        return self.table.waiting
-
-    @property
-    def asks(self) -> str:
-        return self.table.decision().kind
-
-    @property
-    def about(self) -> dict[str, Value]:
-        return self.table.decision().args
-
     def moves(self, seat: int) -> list[str]:
         """The legal moves of a seat but bids, in alphabetical order."""
         return sorted(move.text for move in self.table.moves(seat) if move.kind != "bid")
@@ -107,21 +72,7 @@ class EmiraTable:
         """Every bid a seat may make."""
         return [int(move.args["gold"]) for move in self.table.moves(seat) if move.kind == "bid"]
 
-    def default(self, seat: int) -> str:
-        return self.table.default(seat).text
-
-    def why_not(self, seat: int, move: str) -> tuple[str, str, dict[str, Value]]:
-        """The rule, the sentence and its arguments that forbid a move."""
-        refusal = self.table.why_not(seat, self.table.game.space.parse(move))
-        assert refusal is not None, f"{move} is legal"
-        return refusal.rule, refusal.key, refusal.args_
-
     # --- what is seen -----------------------------------------------------------------------------
-
-    def view(self, audience: int = PUBLIC) -> EmiraView:
-        view = self.table.view(audience)
-        assert isinstance(view, EmiraView)
-        return view
 
     def player(self, seat: int) -> PlayerView:
         """A player's things as the player sees them."""
@@ -155,24 +106,6 @@ class EmiraTable:
 
     def caravans(self, seat: int) -> list[tuple[str, int]]:
         return [(caravan.caravan, caravan.left) for caravan in self.player(seat).caravans]
-
-    def scores(self) -> list[int]:
-        return self.table.scores()
-
-    def events(self, audience: int = PUBLIC) -> list[SeenEvent]:
-        return self.table.events(audience)
-
-    def position(self) -> Document:
-        return self.table.position()
-
-
-def names(events: list[SeenEvent]) -> list[str]:
-    return [event.name for event in events]
-
-
-def only(events: list[SeenEvent], name: str) -> list[dict[str, Any]]:
-    """The arguments of the events with this name."""
-    return [dict(event.args) for event in events if event.name == name]
 
 
 def emira(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.emira.tables import LAST_TURN, acting, auction, emira, names, only
+from tests.games.emira.tables import LAST_TURN, acting, auction, emira
+from tests.games.tables import names, only
 from tests.rules import rule
 
 

@@ -4,16 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.emira.tables import (
-    LAST_TURN,
-    auction,
-    choosing,
-    emira,
-    events_phase,
-    names,
-    only,
-    upkeep,
-)
+from tests.games.emira.tables import LAST_TURN, auction, choosing, emira, events_phase, upkeep
+from tests.games.tables import names, only
 from tests.rules import rule
 
 STATUS_1 = {"status": ["status_300"]}

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from caravanserai.kernel.game import Document
-from tests.games.emira.tables import ADVANCED, LAST_TURN, EmiraTable, Seats, emira, events_phase, names, only
+from tests.games.emira.tables import ADVANCED, LAST_TURN, EmiraTable, Seats, emira, events_phase
+from tests.games.tables import names, only
 from tests.rules import rule
 
 

@@ -19,9 +19,9 @@ from tests.games.emira.tables import (
     emira,
     events_phase,
     game_with,
-    only,
     upkeep,
 )
+from tests.games.tables import only
 from tests.rules import rule
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.emira.tables import ALL_PIECES, EmiraTable, Seats, acting, emira, events_phase, names, only
+from tests.games.emira.tables import ALL_PIECES, EmiraTable, Seats, acting, emira, events_phase
+from tests.games.tables import names, only
 from tests.rules import rule
 
 

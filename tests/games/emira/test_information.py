@@ -11,16 +11,8 @@ import pytest
 from caravanserai.games.emira.game import GAME
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.table import ALL_SEEING, PUBLIC
-from tests.games.emira.tables import (
-    EmiraTable,
-    auction,
-    choosing,
-    emira,
-    events_phase,
-    new_game,
-    only,
-    upkeep,
-)
+from tests.games.emira.tables import EmiraTable, auction, choosing, emira, events_phase, new_game, upkeep
+from tests.games.tables import only
 from tests.rules import rule
 
 

@@ -6,7 +6,8 @@ from caravanserai.games.emira.game import GAME
 from caravanserai.kernel.game import ASK, Options
 from caravanserai.kernel.pile import ALL_SEEING
 from caravanserai.kernel.table import PUBLIC
-from tests.games.emira.tables import EmiraTable, auction, only
+from tests.games.emira.tables import EmiraTable, auction
+from tests.games.tables import only
 from tests.rules import rule
 
 

@@ -6,7 +6,8 @@ import pytest
 
 from caravanserai.games.emira.game import GAME
 from caravanserai.kernel.refusal import Refusal
-from tests.games.emira.tables import ADVANCED, LAST_TURN, emira, events_phase, names, new_game, only
+from tests.games.emira.tables import ADVANCED, LAST_TURN, emira, events_phase, new_game
+from tests.games.tables import names, only
 from tests.rules import rule
 
 HANDS = {seat: {"hand": ["guest_house", "bazaar"]} for seat in range(3)}

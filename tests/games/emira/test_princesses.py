@@ -21,10 +21,9 @@ from tests.games.emira.tables import (
     choosing,
     emira,
     events_phase,
-    names,
-    only,
     upkeep,
 )
+from tests.games.tables import names, only
 from tests.rules import rule
 
 PALACE = {"sections": 6}

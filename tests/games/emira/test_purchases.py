@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 from caravanserai.kernel.game import Document
-from tests.games.emira.tables import LAST_TURN, EmiraTable, Seats, acting, auction, emira, only
+from tests.games.emira.tables import LAST_TURN, EmiraTable, Seats, acting, auction, emira
+from tests.games.tables import only
 from tests.rules import rule
 
 

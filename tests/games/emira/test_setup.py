@@ -9,7 +9,8 @@ import pytest
 from caravanserai.games.emira.game import GAME
 from caravanserai.kernel.game import Options
 from caravanserai.kernel.table import PUBLIC
-from tests.games.emira.tables import ADVANCED, EmiraTable, data, emira, game_with, new_game, only
+from tests.games.emira.tables import ADVANCED, EmiraTable, data, emira, game_with, new_game
+from tests.games.tables import only
 from tests.rules import rule
 
 

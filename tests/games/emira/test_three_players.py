@@ -7,17 +7,8 @@ from typing import Any
 import pytest
 
 from caravanserai.kernel.game import Document, Options
-from tests.games.emira.tables import (
-    ADVANCED,
-    ALL_PIECES,
-    EmiraTable,
-    Seats,
-    auction,
-    emira,
-    events_phase,
-    names,
-    only,
-)
+from tests.games.emira.tables import ADVANCED, ALL_PIECES, EmiraTable, Seats, auction, emira, events_phase
+from tests.games.tables import names, only
 from tests.rules import rule
 
 DECK = ["malika", "badra", "sahar", "fatima"]

@@ -18,11 +18,10 @@ from tests.games.emira.tables import (
     data,
     emira,
     game_with,
-    names,
     new_game,
-    only,
     upkeep,
 )
+from tests.games.tables import names, only
 from tests.rules import rule
 
 PALACE = {"sections": 7}

@@ -12,10 +12,9 @@ from tests.games.emira.tables import (
     choosing,
     emira,
     events_phase,
-    names,
-    only,
     upkeep,
 )
+from tests.games.tables import names, only
 from tests.rules import rule
 
 LATER = {"gift_paid": True}  # a gift was paid during this stay and no marker is left

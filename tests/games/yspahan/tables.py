@@ -7,11 +7,11 @@ from typing import Any
 
 from caravanserai.games.yspahan.game import GAME, YspahanGame
 from caravanserai.games.yspahan.parts import Parts, read_data
+from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.games.yspahan.view import PlayerView, YspahanView
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
-from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.table import PUBLIC, Table
+from tests.games.tables import GameTable
 
 CARDS = GAME.parts.cards
 FLOORS = GAME.parts.floors
@@ -29,24 +29,13 @@ KINDS = [
 ]
 
 
-class YspahanTable:
+class YspahanTable(GameTable[Yspahan, YspahanView]):
     """A table that speaks the players' language: moves, floors, hands and events as short texts."""
 
-    def __init__(self, table: Table) -> None:
-        self.table = table
+    played = Yspahan
+    seen = YspahanView
 
     # --- playing --------------------------------------------------------------------------------
-
-    def play(self, seat: int, *moves: str) -> list[SeenEvent]:
-        """Play moves for a seat, and hand back what the public saw of them."""
-        before = len(self.table.journal.events)
-        for move in moves:
-            self.table.play(seat, self.table.game.space.parse(move))
-        return self.events()[before:]
-
-    def play_default(self) -> None:
-        seat = self.waiting[0]
-        self.table.play(seat, self.table.default(seat))
 
     def finish_day(self) -> list[SeenEvent]:
         """Let every clock run out until the next day (or the end), and hand back the events."""
@@ -64,36 +53,13 @@ class YspahanTable:
 
     # --- what is asked ----------------------------------------------------------------------------
 
-    @property
-    def waiting(self) -> list[int]:
-        return self.table.waiting
-
-    @property
-    def asks(self) -> str:
-        """The decision the table waits for."""
-        return self.table.decision().kind
-
     def moves(self, seat: int, *beginnings: str) -> list[str]:
         """The legal moves of a seat in the order of a turn, or those that begin with one of these texts."""
         legal = sorted(self.table.moves(seat), key=lambda move: (KINDS.index(move.kind), move.action))
         texts = [move.text for move in legal]
         return [text for text in texts if text.startswith(beginnings)] if beginnings else texts
 
-    def default(self, seat: int) -> str:
-        return self.table.default(seat).text
-
-    def why_not(self, seat: int, move: str) -> tuple[str, str, dict[str, Value]]:
-        """The rule, the sentence and its numbers that forbid a move."""
-        refusal = self.table.why_not(seat, self.table.game.space.parse(move))
-        assert refusal is not None, f"{move} is legal"
-        return refusal.rule, refusal.key, refusal.args_
-
     # --- what is seen -----------------------------------------------------------------------------
-
-    def view(self, audience: int = PUBLIC) -> YspahanView:
-        view = self.table.view(audience)
-        assert isinstance(view, YspahanView)
-        return view
 
     def player(self, seat: int) -> PlayerView:
         """A player's things as that player sees them."""
@@ -110,9 +76,6 @@ class YspahanTable:
     def camels(self) -> list[int]:
         return [player.camels for player in self.view().players]
 
-    def scores(self) -> list[int]:
-        return self.table.scores()
-
     def points(self, seat: int) -> dict[str, int]:
         """The lines of a score that are not zero."""
         return {line.category: line.points for line in self.table.breakdown(seat) if line.points}
@@ -128,21 +91,6 @@ class YspahanTable:
     def shops(self, seat: int) -> list[str]:
         """The shops with a cube of the seat."""
         return [shop for shop, owner in self.view().shops.items() if owner == seat]
-
-    def events(self, audience: int = PUBLIC) -> list[SeenEvent]:
-        return self.table.events(audience)
-
-    def position(self) -> Document:
-        return self.table.position()
-
-
-def names(events: list[SeenEvent]) -> list[str]:
-    return [event.name for event in events]
-
-
-def only(events: list[SeenEvent], name: str) -> list[dict[str, Any]]:
-    """The arguments of the events with this name."""
-    return [dict(event.args) for event in events if event.name == name]
 
 
 def yspahan(

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.yspahan.tables import BUILDINGS, only, yspahan
+from tests.games.tables import only
+from tests.games.yspahan.tables import BUILDINGS, yspahan
 from tests.rules import rule
 
 TOWER = {"camels": "1", "gold": "6"}

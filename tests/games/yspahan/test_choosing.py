@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tests.games.yspahan.tables import only, yspahan
+from tests.games.tables import only
+from tests.games.yspahan.tables import yspahan
 from tests.rules import rule
 
 TOWER = {"camels": "1 1", "sack": "2 2", "barrel": "3", "gold": "6 6 6"}

@@ -6,7 +6,8 @@ from typing import Any
 
 import pytest
 
-from tests.games.yspahan.tables import YspahanTable, names, only, yspahan
+from tests.games.tables import names, only
+from tests.games.yspahan.tables import YspahanTable, yspahan
 from tests.rules import rule
 
 BLUE, GREEN, RED, YELLOW = range(4)

@@ -7,7 +7,8 @@ from typing import Any
 
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.table import PUBLIC
-from tests.games.yspahan.tables import CARDS, YspahanTable, names, new_game, only, yspahan
+from tests.games.tables import names, only
+from tests.games.yspahan.tables import CARDS, YspahanTable, new_game, yspahan
 from tests.rules import rule
 
 TOWER = {"camels": "1", "sack": "2", "gold": "6"}

@@ -6,7 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
-from tests.games.yspahan.tables import YspahanTable, only, yspahan
+from tests.games.tables import only
+from tests.games.yspahan.tables import YspahanTable, yspahan
 from tests.rules import rule
 
 RECORD: dict[str, Any] = json.loads(

@@ -7,7 +7,8 @@ import pytest
 from caravanserai.games.yspahan.game import GAME
 from caravanserai.games.yspahan.parts import BadData, Parts
 from caravanserai.kernel.refusal import Impossible
-from tests.games.yspahan.tables import BUILDINGS, CARDS, data, game_with, limited, names, only, yspahan
+from tests.games.tables import names, only
+from tests.games.yspahan.tables import BUILDINGS, CARDS, data, game_with, limited, yspahan
 from tests.rules import rule
 
 TOWER = {"camels": "1 1", "sack": "2 2", "gold": "6 6 6"}

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tests.games.yspahan.tables import YspahanTable, names, only, yspahan
+from tests.games.tables import names, only
+from tests.games.yspahan.tables import YspahanTable, yspahan
 from tests.rules import rule
 
 

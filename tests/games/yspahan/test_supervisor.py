@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yspahan.game import GAME
-from tests.games.yspahan.tables import SPACES, only, yspahan
+from tests.games.tables import only
+from tests.games.yspahan.tables import SPACES, yspahan
 from tests.rules import rule
 
 

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.yspahan.tables import FLOORS, names, only, yspahan
+from tests.games.tables import names, only
+from tests.games.yspahan.tables import FLOORS, yspahan
 from tests.rules import rule
 
 ROLL = "1 1 2 2 3 3 4 4 6"

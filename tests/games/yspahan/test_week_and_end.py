@@ -9,7 +9,8 @@ import pytest
 from caravanserai.games.yspahan.game import GAME
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.journal import Journal
-from tests.games.yspahan.tables import YspahanTable, names, new_game, only, yspahan
+from tests.games.tables import names, only
+from tests.games.yspahan.tables import YspahanTable, new_game, yspahan
 from tests.rules import rule
 
 
