@@ -163,28 +163,14 @@ def _deal_rest(s: Amul, box: Box, deck: Zone, top: Zone, discard: Zone) -> None:
     to_come = (parts.rounds - s.round) * (s.players_count + s.refill) + s.tea
     free = box.free[MARKET]
     if deck.given:
-        if len(deck.cards) != to_come:
-            raise Impossible(
-                deck.where,
-                "cards_here",
-                "{needed} cards belong here now, not {given}",
-                needed=to_come,
-                given=len(deck.cards),
-            )
+        deck.fill(box, to_come)
         if top.cards:
             raise Impossible(top.where, "deck_given", "the whole deck is given already")
     else:
         if len(top.cards) > to_come:
             raise Impossible(top.where, "still_to_come", "only {left} cards are still to come", left=to_come)
-        if len(top.cards) + len(free) < to_come:
-            raise Impossible(
-                deck.where,
-                "cards_left",
-                "{needed} cards are needed here, but only {left} are left",
-                needed=to_come,
-                left=len(free),
-            )
-        deck.cards = top.cards + [free.pop() for _ in range(to_come - len(top.cards))]
+        deck.fill(box, to_come - len(top.cards))
+        deck.cards = top.cards + deck.cards
     if not discard.given:
         discard.cards = free.copy()
         free.clear()
