@@ -18,8 +18,6 @@ PATIENCE = 30_000  # milliseconds: the machine may be busy
 QUICK = re.compile(r"end$|pass$|yellow 0|draw|take (camels|gold)$|send")
 # What a browser writes to its console when a server is away; the page can do nothing about it.
 LINE_BROKE = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_INTERNET")
-# Svelte's advice about an event that comes after its component has gone; nothing of it shows on the page.
-ADVICE = re.compile(r"svelte\.dev/e/derived_inert")
 
 # Asked inside the page, so that whole games need few words between test and browser.
 BUTTONS = """[...document.querySelectorAll(".decision [data-option]")].filter(one => one.checkVisibility())"""
@@ -85,7 +83,7 @@ class Person:
             self.frames.append(message)
 
     def _complain(self, message: ConsoleMessage) -> None:
-        expected = LINE_BROKE.search(message.text) or ADVICE.search(message.text)
+        expected = LINE_BROKE.search(message.text)
         if message.type in ("error", "warning") and not expected:
             self.complaints.append(f"{message.type}: {message.text}")
 

@@ -6,17 +6,24 @@ import random
 import re
 import uuid
 from collections.abc import Callable
+from typing import Literal
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
-from tests.browser.axe import SIZES, violations, violations_at_noon
+from caravanserai.games.amul.game import GAME
+from caravanserai.kernel.table import Table
+from tests.browser.axe import SIZES, light, violations, violations_at_noon
 from tests.browser.conftest import Arrive
+from tests.browser.contrast import READABLE, STRICT, dim_texts
+from tests.browser.shown import show
 from tests.browser.table import Person, settled
 from tests.server import people
 from tests.server.people import my_turn
 
 Wanted = Callable[[people.Message], bool]
+SCHEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
+STYLES = ("objects", "resources", "merchants", "military", "characters", "camels", "bazaar")
 
 
 def table_of(person: Person, *seats: str, **wishes: object) -> people.Message:
@@ -281,6 +288,44 @@ def test_what_may_not_be_chosen_says_why_and_the_log_lights_cards(arrive: Arrive
     line.hover()
     lit = ada.page.locator(f'.market [data-card="{offered["number"]}"]')
     expect(lit).to_have_class(re.compile("pointed"))
+
+
+def every_card() -> Table:
+    """Seat 0 is the first to pick, and has every face in play that does not lie in the market."""
+    parts = GAME.parts
+    numbers = [number for deck in range(3) for number in parts.cards_for(8, deck, 0)]
+    faces = {parts.face_ids[parts.face_of[number]] for number in numbers}
+    market = [
+        *("arab_sabre", "mongol_relic", "spices", "ivory", "smuggler", "contract"),
+        *("mongol_guard_b", "mongol_general", "mughal_lord", "camel", "arab_caravan"),
+    ]
+    position = {
+        "round": 8,
+        "starting_player": 1,
+        "moment": "pick",
+        "market": market,
+        "players": [{"area": sorted(faces.difference(market))}, *[{} for _ in range(7)]],
+    }
+    return Table(GAME, 8, 5, position=position)
+
+
+def test_every_card_can_be_read(arrive: Arrive) -> None:
+    """Whatever is dealt, by lamp and by day: names, formulas, letters and points, also those of one digit."""
+    ada = arrive("Ada")
+    show(ada, table_of(ada, "person", *["bot"] * 7)["id"], every_card())
+    tiles = ada.page.get_by_role("region", name="Play area of Ada").locator("[data-card]")
+    expect(tiles).to_have_count(57)
+    expect(ada.page.locator(".market .worth")).to_have_count(11)
+    dim: list[str] = []
+    for scheme in SCHEMES:
+        light(ada, scheme)
+        dim += dim_texts(ada, "[data-card]", STRICT) + violations(ada, scheme, runOnly=["cat.color"])
+        for style in STYLES:
+            ada.page.locator(f"[data-card].{style}").last.focus()
+            expect(meaning(ada.page)).to_be_visible()
+            dim += dim_texts(ada, "#amul-meaning", READABLE if scheme == "dark" else STRICT)
+        ada.page.keyboard.press("Escape")
+    assert dim == [], "\n".join(dim)
 
 
 @pytest.mark.parametrize("width", SIZES)

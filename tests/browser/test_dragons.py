@@ -6,7 +6,7 @@ import random
 
 from playwright.sync_api import expect
 
-from tests.browser.axe import violations
+from tests.browser.axe import violations, violations_at_noon
 from tests.browser.conftest import Arrive
 from tests.browser.table import Person, moves_shown, settled
 from tests.server.people import Message
@@ -41,7 +41,7 @@ def test_a_magic_game_of_four_seats(arrive: Arrive) -> None:
             ordered[seat] = len(person.moves_said)
         else:
             act(person, decision["kind"], chance)
-            settled(person)
+            answered(person)
     assert set(ordered) == {0, 1}
     for seat, before in ordered.items():
         said = [message["move"] for message in table[seat].moves_said]
@@ -92,11 +92,18 @@ def look(person: Person, scene: str, checked: set[str]) -> None:
     if scene in checked or scene.split()[0] not in LOOKED_AT:
         return
     checked.add(scene)
-    found = violations(person, scene)
+    found = violations(person, scene) + violations_at_noon(person, scene)
     assert found == [], "\n".join(found)
 
 
 # --- taking decisions -----------------------------------------------------------------------------------
+
+
+def answered(person: Person) -> None:
+    """What was done is on the page, and we have heard of it too: nothing is done twice."""
+    settled(person)
+    person.until(lambda: {message["key"] for message in person.moves_said} <= set(person.acknowledged))
+    person.until(lambda: person.seq >= max(person.acknowledged.values(), default=0))
 
 
 def take_treasures(person: Person) -> None:
@@ -105,6 +112,7 @@ def take_treasures(person: Person) -> None:
     for kind in ("Crowns", "Crowns", "Gold bars"):
         herald.get_by_role("button", name=f"Add one: {kind}").click()
     herald.get_by_role("button", name="Take 2 crowns, 1 gold bar").click()
+    answered(person)
 
 
 def leave_orders(person: Person) -> None:
@@ -115,7 +123,7 @@ def leave_orders(person: Person) -> None:
     never = person.decision.get_by_label("never", exact=True)
     expect(never).to_be_visible()
     person.option("pass").click()
-    settled(person)
+    answered(person)
     never.check()
 
 

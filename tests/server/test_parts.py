@@ -12,7 +12,7 @@ from caravanserai.games import load
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.table import Table
-from caravanserai.server.audience import frame_for, merge, table_after
+from caravanserai.server.audience import frame_for, frame_for_all, merge, table_after
 from caravanserai.server.bots import Bots
 from caravanserai.server.limits import Bucket, Buckets
 from caravanserai.server.metrics import Metrics
@@ -185,6 +185,16 @@ def test_merging_what_several_know() -> None:
     ]
     assert merge(seen) == {"hand": ["a"], "n": 1, "rows": [{"x": 1}, {"x": 2}]}
     assert merge([None, None]) is None
+
+
+def test_who_sees_everything_looks_behind_every_screen() -> None:
+    table = Table(load("dragons"), 3, bytes(32))
+    chance = random.Random(8)
+    while table.decision().kind != "place_token" or table.state.players[2].behind == 8:
+        seat = table.waiting[0]
+        table.play(seat, chance.choice(table.moves(seat)))
+    players = frame_for_all(table, 0)["view"]["players"]
+    assert all(len(player["screen"]) == player["behind"] < 9 for player in players)
 
 
 def test_buckets_give_out_so_many() -> None:

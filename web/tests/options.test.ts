@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PLAIN } from "../src/games";
 import { MANNERS } from "../src/games/yspahan/manners";
 import type { Decision, Option } from "../src/protocol";
-import { allTargets, group, meant, shown, targetsOf, withTarget } from "../src/table/options";
+import { alike, allTargets, group, meant, shown, targetsOf, withTarget } from "../src/table/options";
 
 function option(move: string, kind: string, args: Record<string, string | number> = {}): Option {
   const targets = Object.entries(args).filter(([, value]) => typeof value === "string").map(([name, value]) => `${name}:${value}`);
@@ -23,6 +23,19 @@ const shops = Array.from({ length: 6 }, (_, index) => `sack_pink_${index + 1}`)
 const amounts = Array.from({ length: 9 }, (_, index) => option(`play exchange ${index + 1} gold`, "play_exchange_gold", { gold: index + 1 }));
 
 const decision: Decision = { kind: "take_turn", args: {}, seats: [0], sealed: false, options: [], undo: false, chosen: null };
+
+describe("what options change", () => {
+  const costing = (...effects: Record<string, number>[]): Option[] => effects.map((one, index) => ({ ...option(`place ${index}`, "place"), effects: one }));
+
+  it("is said once where it is the same for all of many", () => {
+    expect(alike(costing({ tokens: -1, gold: 2 }, { tokens: -1 }, { tokens: -1, gold: 2 }))).toEqual({ tokens: -1 });
+  });
+
+  it("stays on the buttons of few", () => {
+    expect(alike(costing({ tokens: -1 }, { tokens: -1 }))).toEqual({});
+    expect(alike([])).toEqual({});
+  });
+});
 
 describe("options are grouped", () => {
   it("by the floor whose dice they use", () => {

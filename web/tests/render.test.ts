@@ -46,6 +46,11 @@ describe("a message", () => {
     expect(join(english, ["Anna", "Bob", "Cleo"])).toBe("Anna, Bob and Cleo");
   });
 
+  it("joins numbers like names where a sentence asks for it", () => {
+    const dragons = bundle("en", [read("../../src/caravanserai/language/text/en.ftl"), read("../../src/caravanserai/games/dragons/text/en.ftl")]);
+    expect(render(dragons, "event-cave_filled", { space: "cave_of_pearls", shelves: [5, 4, 1] })).toMatch(/: 5, 4 and 1 on the shelves/);
+  });
+
   it("says the words of a list by their names", () => {
     const goods = { points: 6, cards: ["spices", "camel", "gold"] };
     expect(render(amul("en"), "card-trader_babylonian-effect", goods)).toContain("each set of Spices, Camel and Gold in");

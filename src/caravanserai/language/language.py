@@ -7,7 +7,7 @@ How an argument is spoken (the page does the same with the same files):
 `winner`
 `seats`, `winners`    a list of seat numbers: the names, joined as the language joins them
 a list of words       `cards`: each of them spoken as `card`, joined as the language joins them
-a list of numbers     its members with spaces between
+a list of numbers     its members with spaces between; `$dice-listed` joins them as the language does
 a number              the number, so that messages can choose their plural
 None                  a secret: the word "hidden", so that messages can choose on it
 a fault               the reason it gives, as a part of the sentence
@@ -117,7 +117,8 @@ class Language:
             return {name: self.join(people)}
         words = [value for value in values if isinstance(value, str)]
         if len(words) < len(values):
-            return {name: " ".join(str(value) for value in values)}
+            numbers = [str(value) for value in values]
+            return {name: " ".join(numbers), f"{name}-listed": self.join(numbers)}
         kind = self._kind_of(name, words)
         spoken = [self._word(kind, word) for word in words]
         forms = [form for form in spoken[0] if all(form in each for each in spoken)] if spoken else [kind]

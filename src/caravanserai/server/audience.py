@@ -9,7 +9,7 @@ import msgspec
 
 from caravanserai.kernel.frame import EventFrame, Frame
 from caravanserai.kernel.pile import PUBLIC_BIT
-from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.kernel.table import ALL_SEEING, PUBLIC, Table
 
 
 def frame_for(table: Table, eyes: int | None, first_event: int) -> Frame:
@@ -28,6 +28,7 @@ def frame_for_all(table: Table, first_event: int) -> dict[str, Any]:
     frames = [msgspec.to_builtins(frame_for(table, eyes, first_event)) for eyes in range(table.players)]
     together = merge(frames)
     assert isinstance(together, dict)
+    together["view"] = msgspec.to_builtins(table.view(ALL_SEEING))
     together["decision"] = msgspec.to_builtins(table.decision(PUBLIC))
     return together
 

@@ -76,7 +76,7 @@ def test_events_as_players_read_them() -> None:
         "Bob płaci 22 sztabki złota.",
     ]
     assert tell("cave_filled", space="cave_pearls", shelves=[5, 3, 1])[0] == (
-        "Cave of pearls: 5 3 1 on the shelves, from the top."
+        "Cave of pearls: 5, 3 and 1 on the shelves, from the top."
     )
     assert tell("cave_filled", space="cave_pearls", shelves=[])[0] == (
         "Cave of pearls: the bank has nothing left for it."

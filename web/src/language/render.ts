@@ -49,14 +49,14 @@ export function spoken(texts: FluentBundle, args: Args, names: string[]): Record
   return said;
 }
 
-/** Players and words joined as the language joins them (`cards`: each spoken as `card`), numbers with spaces between. */
+/** Players and words joined as the language joins them (`cards`: each spoken as `card`), numbers with spaces between; `$dice-listed` joins them too. */
 function list(texts: FluentBundle, name: string, values: unknown[], names: string[]): Record<string, string> {
   if (!values.length) return { [name]: "" };
   if (SEATS.has(name)) {
     const people = values.map((seat) => (typeof seat === "number" ? seatName(texts, names, seat) : String(seat)));
     return { [name]: join(texts, people) };
   }
-  if (!values.every((value) => typeof value === "string")) return { [name]: values.join(" ") };
+  if (!values.every((value) => typeof value === "string")) return { [name]: values.join(" "), [`${name}-listed`]: join(texts, values.map(String)) };
   const kinds = [name, name.replace(/s$/, ""), name.replace(/es$/, "")];
   const kind = kinds.find((one) => values.some((value) => has(texts, `${one}-${value}`))) ?? name;
   const words = values.map((value) => {

@@ -23,6 +23,13 @@ export type Group =
 const FEW = 4;
 const MANY = 8;
 
+/** What every option would change alike: said once with the question, not on each button. */
+export function alike(options: Option[]): Record<string, number> {
+  const [first, ...others] = options;
+  if (!first || others.length < FEW / 2) return {};
+  return Object.fromEntries(Object.entries(first.effects).filter(([name, amount]) => others.every((one) => one.effects[name] === amount)));
+}
+
 /** The pieces that stand for an option. */
 export function targetsOf(option: Option, game: Manners): string[] {
   return [...new Set([...option.targets, ...(game.targets?.(option) ?? [])])];

@@ -459,7 +459,7 @@ event-round_began = Round { $round } begins. { $seat } has the camel.
 event-card_turned_up = The vizier turns up treasure card { $card }.
 event-cave_filled = { $shelves-count ->
     [0] { $space }: the bank has nothing left for it.
-   *[other] { $space }: { $shelves } on the shelves, from the top.
+   *[other] { $space }: { $shelves-listed } on the shelves, from the top.
 }
 event-cards_shuffled = The used treasure cards are shuffled into a new deck.
 event-guard_posted = A guard is posted before the palace, face down.

@@ -488,7 +488,7 @@ event-round_began = Le tour { $round } commence. { $seat } a le chameau.
 event-card_turned_up = Le Grand Vizir retourne la carte trésor { $card }.
 event-cave_filled = { $shelves-count ->
     [0] { $space } : la banque n'a plus rien pour elle.
-   *[other] { $space } : { $shelves } dans les niches, à partir du haut.
+   *[other] { $space } : { $shelves-listed } dans les niches, à partir du haut.
 }
 event-cards_shuffled = Les cartes trésor utilisées sont mélangées pour former un nouveau paquet.
 event-guard_posted = Un garde se poste devant le palais, face cachée.

@@ -533,7 +533,7 @@ event-round_began = Zaczyna się runda { $round }. Graczem rozpoczynającym jest
 event-card_turned_up = Wielki wezyr odkrywa kartę skarbów { $card }.
 event-cave_filled = { $shelves-count ->
     [0] { $space }: w skarbcu nic dla niej nie zostało.
-   *[other] { $space }: { $shelves } na półkach, od góry.
+   *[other] { $space }: { $shelves-listed } na półkach, od góry.
 }
 event-cards_shuffled = Użyte karty skarbów zostają przetasowane i tworzą nową talię.
 event-guard_posted = Przed pałacem staje zakryty strażnik.
