@@ -271,3 +271,10 @@ def point(person: Person, chance: random.Random) -> None:
 def settled(person: Person) -> None:
     """Wait until the page has the answer to what was done last."""
     person.wait(SETTLED)
+
+
+def answered(person: Person) -> None:
+    """What was done is on the page, and we have heard of it too: nothing is done twice."""
+    settled(person)
+    person.until(lambda: {message["key"] for message in person.moves_said} <= set(person.acknowledged))
+    person.until(lambda: person.seq >= max(person.acknowledged.values(), default=0))

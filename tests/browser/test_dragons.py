@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import violations, violations_at_noon
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person, moves_shown, settled
+from tests.browser.table import Person, answered, moves_shown
 from tests.server.people import Message
 
 WINDOW = "respond"
@@ -97,13 +97,6 @@ def look(person: Person, scene: str, checked: set[str]) -> None:
 
 
 # --- taking decisions -----------------------------------------------------------------------------------
-
-
-def answered(person: Person) -> None:
-    """What was done is on the page, and we have heard of it too: nothing is done twice."""
-    settled(person)
-    person.until(lambda: {message["key"] for message in person.moves_said} <= set(person.acknowledged))
-    person.until(lambda: person.seq >= max(person.acknowledged.values(), default=0))
 
 
 def take_treasures(person: Person) -> None:

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.table import BUTTON_SPOT, PATIENCE, Person, brisk, moves_shown, press, settled
+from tests.browser.table import BUTTON_SPOT, PATIENCE, Person, answered, brisk, moves_shown, press, settled
 from tests.browser.wire import Wire
 from tests.server.people import Page, play_on
 from tests.server.servers import ServerProcess
@@ -189,11 +189,6 @@ def test_the_server_is_killed_in_mid_game(arrive: Arrive, mortal: ServerProcess,
     kept = {key: seq for person in people for key, seq in person.acknowledged.items()}
     assert set(sent) == set(kept)  # the move under way was sent again by itself
     assert len(set(kept.values())) == len(kept)  # and each was played once
-
-
-def answered(person: Person) -> None:
-    """Wait until every move of a person was acknowledged."""
-    person.until(lambda: {said["key"] for said in person.moves_said} <= set(person.acknowledged))
 
 
 def who_is_asked(people: list[Person]) -> Person:
