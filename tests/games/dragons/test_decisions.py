@@ -38,7 +38,7 @@ def test_decision_3_pass_or_play() -> None:
         spells={0: "taboo", 1: "charity"},
     )
     assert (table.asks, table.waiting) == ("respond", [0, 1])
-    assert table.about == {"window": "tally", "space": "market", "plays": 0}
+    assert table.about == {"window": "tally", "space": "market", "owner": 0, "plays": 0}
     assert table.table.decision(0).sealed
     assert table.moves(1) == ["pass", "use double on 5", "use carpet", "cast charity"]
     assert table.default(1) == "pass"
