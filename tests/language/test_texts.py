@@ -5,6 +5,7 @@ from __future__ import annotations
 import doctest
 import importlib
 import re
+from pathlib import Path
 
 import pytest
 
@@ -222,10 +223,14 @@ def check(language: Language, key: str, args: dict[str, object]) -> None:
 # --- the habits of each language ------------------------------------------------------------------------
 
 
+PAGE = Path(__file__).parents[2] / "web" / "src" / "text"
+
+
 def texts_of(code: str) -> list[str]:
     """Every line of every file in a language that is not a comment."""
-    files = [shared_messages(code), *(game_messages(code, box) for box in GAMES)]
-    return [line for file in files for line in file.text.splitlines() if not line.startswith("#")]
+    files = [shared_messages(code).text, *(game_messages(code, box).text for box in GAMES)]
+    files.append((PAGE / f"{code}.ftl").read_text(encoding="utf-8"))
+    return [line for text in files for line in text.splitlines() if not line.startswith("#")]
 
 
 def test_french_puts_an_unbreakable_space_before_double_signs_and_inside_quotes() -> None:
@@ -248,10 +253,14 @@ def test_polish_never_says_souks_in_the_nominative_plural_and_quotes_its_own_way
         assert line.count("„") == line.count("”")
 
 
+# after these words somebody stands in the nominative: he does it
+GIVES = ("wygrywa", "Wygrywa", "prowadzi", "Prowadzi", "dostaje", "wystawia")
+
+
 def test_polish_puts_a_player_in_the_nominative_only() -> None:
     for line in texts_of("pl"):
         before = re.findall(r"(\S+) \{ \$(?:seat|owner|seats|winners?) \}", line)
-        allowed = ("=", "->", "jest", "wybiera", "wygrywa", "już", "gry:", "wyniku:", "Zanim")
+        allowed = ("=", "->", ":", "jest", "to", "wybiera", "już", "Zanim", *GIVES)
         assert all(word.endswith(("]", *allowed)) for word in before), line
 
 

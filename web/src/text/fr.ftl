@@ -30,7 +30,7 @@ page-went_wrong = Quelque chose n’a pas marché.
 ## L’accueil
 
 page-welcome = Prenez place, les lampes sont allumées.
-page-promise = Des classiques modernes de caravanes et de souks : contre l’ordinateur, avec des amis au loin ou autour d’un même écran.
+page-promise = Des classiques modernes de caravanes et de souks : contre l’ordinateur, avec des amis au loin ou autour d’un même écran.
 page-my_name = Votre nom à la table
 page-guest = Voyageur
 page-running = Vos parties
@@ -54,12 +54,12 @@ page-waiting_others = En attente des autres
 ## Une nouvelle table
 
 page-new_table = Nouvelle table
-page-how_many = Combien de joueurs ?
-page-who_where = Qui s’assied où ?
+page-how_many = Combien de joueurs ?
+page-who_where = Qui s’assied où ?
 page-kind-me = Moi ({ $name })
 page-kind-local = Quelqu’un sur cet appareil
 page-kind-bot = Ordinateur
-page-kind-open = Libre : par lien
+page-kind-open = Libre : par lien
 page-name_of = Nom du joueur { $number }
 page-move_up = Avancer le joueur { $number } d’une place
 page-move_down = Reculer le joueur { $number } d’une place
@@ -107,8 +107,8 @@ page-absent = absent
 page-bot_for_now = l’ordinateur joue en attendant
 page-to_act = à jouer
 page-waiting_several = En attente de { $names }.
-page-allowed = « { $move } » est permis.
-page-chosen = Vous avez choisi : { $move }.
+page-allowed = « { $move } » est permis.
+page-chosen = Vous avez choisi : { $move }.
 page-change_mind = Vous pouvez changer d’avis jusqu’à ce que tout le monde ait choisi.
 page-do_it = Jouer cela
 page-all_options = Toutes les options
@@ -130,7 +130,7 @@ page-arm-W = Route ouest
 page-arm-E = Route est
 page-arm-N = Route nord
 page-arm-S = Route sud
-page-time_left = Temps restant : { $time }
+page-time_left = Temps restant : { $time }
 page-beside = Journal, discussion et règles
 page-belongings = Votre main et vos biens
 page-open_rule = Ouvrir la règle { $rule }
@@ -145,11 +145,11 @@ page-nothing_found = Aucune règle ne contient tous ces mots.
 page-breakdown = Le score ligne par ligne
 page-more_tools = Plus
 page-fairness = Hasard équitable
-page-fair_before = Avant la partie, le serveur a choisi une graine secrète et montré son empreinte. Tout ce qui relève du hasard vient de cette graine : personne n’a pu le changer ensuite.
+page-fair_before = Avant la partie, le serveur a choisi une graine secrète et montré son empreinte. Tout ce qui relève du hasard vient de cette graine : personne n’a pu le changer ensuite.
 page-commitment = Empreinte de la graine (montrée avant le premier coup)
 page-seed = La graine elle-même
 page-seed_sealed = scellée jusqu’à la fin de la partie
-page-fair_after = Après la partie, téléchargez l’enregistrement et vérifiez-le sur votre ordinateur :
+page-fair_after = Après la partie, téléchargez l’enregistrement et vérifiez-le sur votre ordinateur :
 page-download = Télécharger l’enregistrement
 page-keys = Touches
 page-key-numbers = choisir l’option de ce numéro
@@ -169,8 +169,8 @@ page-i_am = Je suis { $name }
 page-orders = Consignes
 page-orders_secret = Personne d’autre ne les voit.
 page-orders_drop = Me demander à nouveau
-page-undo_as = { $name } : reprendre le dernier coup
-page-line_lost = La liaison est coupée ; nouvel essai…
+page-undo_as = { $name } : reprendre le dernier coup
+page-line_lost = La liaison est coupée ; nouvel essai…
 page-offline = Cet appareil est hors ligne. La partie continue dès qu’il revient.
 page-renewed = Le serveur a une nouvelle version.
 page-reload = Recharger
@@ -203,7 +203,7 @@ page-eyes_public = un spectateur
 
 ## La table en mots
 
-page-fact = { $name } : { $value }
+page-fact = { $name } : { $value }
 page-seat = { $seat }
 page-space = { $space }
 page-none = aucun
@@ -217,9 +217,9 @@ page-empty_of = { $count ->
     [one] vide ({ $count } boutique)
    *[other] vide ({ $count } boutiques)
 }
-page-goods_of = { $who } : { $filled } sur { $count } (boutiques { $shops })
+page-goods_of = { $who } : { $filled } sur { $count } (boutiques { $shops })
 page-caravan_places = { $taken } chameaux chargés sur { $count }.
-page-caravan_row = { $name } : { $points } points par marchandise, valeur { $value }
+page-caravan_row = { $name } : { $points } points par marchandise, valeur { $value }
 page-your_hand = Votre main
 page-effect = Effet
 page-owned = à vous
@@ -245,11 +245,11 @@ short-first = En premier
 ## Āmul
 
 page-amul_across = En face
-page-amul_area_of = Zone de jeu de { $seat }
-page-amul_open_area = Ouvrir la zone de jeu de { $seat }
+page-amul_area_of = Zone de jeu : { $seat }
+page-amul_open_area = Ouvrir la zone de jeu : { $seat }
 page-amul_no_cards = Pas encore de carte.
 page-amul_chosen = a choisi
-page-amul_face_down = Face cachée devant vous : { $name }
+page-amul_face_down = Face cachée devant vous : { $name }
 page-amul_offer_of = Carte proposée par { $seat }, face cachée
 page-amul_offered_by = proposée par { $seat }
 page-amul_offered = Proposée par
@@ -267,7 +267,7 @@ page-amul_lost = serait perdue
 page-amul_lost_short = perdue
 page-amul_lost_spoken = elle n’a que l’icône main et quitterait le jeu
 page-amul_place-table = Ne compte que dans votre zone de jeu.
-page-amul_place-hand = Ne compte que dans votre main à la fin ; jouée, elle quitte le jeu.
+page-amul_place-hand = Ne compte que dans votre main à la fin ; jouée, elle quitte le jeu.
 page-amul_place-both = Compte dans votre zone de jeu, ou dans votre main à la fin.
 page-amul_symbols = { $which ->
     [arab] { $count ->
@@ -292,13 +292,13 @@ page-amul_symbols = { $which ->
     }
 }
 page-amul_placed = { $place ->
-    [1] { $symbols } : 1re place
-   *[other] { $symbols } : { $place }e place
+    [1] { $symbols } : 1re place
+   *[other] { $symbols } : { $place }e place
 }
 page-amul_sets = { $sets ->
-    [0] { $name } : aucune série complète de { $goods }
-    [one] { $name } : { $sets } série de { $goods }
-   *[other] { $name } : { $sets } séries de { $goods }
+    [0] { $name } : aucune série complète de { $goods }
+    [one] { $name } : { $sets } série de { $goods }
+   *[other] { $name } : { $sets } séries de { $goods }
 }
 page-amul_looks_at = { $name }, qui observe { $seat }
 page-amul_round = Tour { $round } sur { $rounds }
@@ -313,12 +313,12 @@ page-amul_gone = Hors du jeu
 
 ## Ce que le serveur refuse
 
-refusal-ambiguous = « { $text } » peut être : { $moves }.
+refusal-ambiguous = « { $text } » peut être : { $moves }.
 refusal-unparsable = { $near ->
-    [none] « { $text } » n’est pas un coup de ce jeu.
-   *[other] « { $text } » n’est pas un coup de ce jeu. Peut-être : { $near } ?
+    [none] « { $text } » n’est pas un coup de ce jeu.
+   *[other] « { $text } » n’est pas un coup de ce jeu. Peut-être : { $near } ?
 }
-refusal-away = L’ordinateur joue à votre place : revenez d’abord.
+refusal-away = L’ordinateur joue à votre place : revenez d’abord.
 refusal-bad_carry_link = Ce lien a déjà servi ou a expiré.
 refusal-bad_invite = Cette invitation n’est pas valable.
 refusal-bad_options = Ces options ne conviennent pas au jeu : { $why }.
@@ -340,7 +340,7 @@ refusal-no_such_page = Il n’y a rien ici.
 refusal-no_such_table = Cette table n’existe pas.
 refusal-server_error = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 refusal-shutting_down = Le serveur redémarre. Votre coup sera renvoyé de lui-même.
-refusal-stale = La table a avancé entre-temps : regardez de nouveau.
+refusal-stale = La table a avancé entre-temps : regardez de nouveau.
 refusal-too_fast = Pas si vite, s’il vous plaît.
 refusal-too_large = C’était trop à la fois.
 refusal-unknown_message = Le serveur n’a pas compris.
@@ -353,11 +353,11 @@ page-dragons_herald = Le héraut
 page-dragons_round = Tour { $round }
 page-dragons_set_up = Avant le premier tour
 page-dragons_when = { $place ->
-    [placement] Tour { $round } : placement des pions
-    [end] Tour { $round } : fin du tour
-   *[other] Tour { $round } : { $space }
+    [placement] Tour { $round } : placement des pions
+    [end] Tour { $round } : fin du tour
+   *[other] Tour { $round } : { $space }
 }
-page-dragons_stop = Tour { $round } : { $space }
+page-dragons_stop = Tour { $round } : { $space }
 page-dragons_no_tally = Huit pions chacun, face cachée et un à la fois. Ensuite on résout les grottes depuis la gauche, la cité depuis la droite et le palais depuis la gauche.
 page-dragons_earlier = Le lieu précédent
 page-dragons_later = Le lieu suivant
@@ -365,53 +365,53 @@ page-dragons_task-heap = Trésors de votre choix
 page-dragons_task-price = Le prix, tel que proposé
 page-dragons_task-offers = À vous de choisir
 page-dragons_window = { $window ->
-    [place] Ensuite : un pion est placé
-    [before] Ensuite : { $space }, pions retournés
-    [tally] Ensuite : { $space } est résolu
-    [end] Ensuite : fin du tour
-   *[buy] Ensuite : l'objet { $space-in } est pris
+    [place] Ensuite : un pion est placé
+    [before] Ensuite : { $space }, pions retournés
+    [tally] Ensuite : { $space } est résolu
+    [end] Ensuite : fin du tour
+   *[buy] Ensuite : l'objet { $space-in } est pris
 }
 page-dragons_plays = Joué jusqu'ici, dans l'ordre où cela agira
 page-dragons_no_plays = Rien n'a été joué. Commence qui veut.
 page-dragons_answers = Qui a répondu
 page-dragons_answer = { $what ->
-    [open] { $name } : pas encore
-   *[done] { $name } : c'est fait
+    [open] { $name } : pas encore
+   *[done] { $name } : c'est fait
 }
 page-dragons_pass_ahead = Passer d'avance…
 page-dragons_piece = { $what ->
-    [carpet] { $name } : Tapis volant { $space-in }
+    [carpet] { $name } : Tapis volant { $space-in }
    *[token] { $value ->
-        [0] { $name } : pion caché { $space-in }
-       *[other] { $name } : { $value } { $space-in }
+        [0] { $name } : pion caché { $space-in }
+       *[other] { $name } : { $value } { $space-in }
     }
 }
 page-dragons_cave = { $what ->
     [open] { $space }.
-   *[closed] { $space } : fermée.
+   *[closed] { $space } : fermée.
 }
 page-dragons_tokens_here = { $tokens ->
     [0] Aucun pion ici.
     [one] { $tokens } pion ici.
    *[other] { $tokens } pions ici.
 }
-page-dragons_bank = Banque : { $units } × { $kind }
+page-dragons_bank = Banque : { $units } × { $kind }
 page-dragons_room = { $what ->
-    [sold_out] { $space } : tout est vendu.
-    [shown] { $space } : { $artifact } en vente, reste { $artifacts }.
-   *[hidden] { $space } : reste { $artifacts }.
+    [sold_out] { $space } : tout est vendu.
+    [shown] { $space } : { $artifact } en vente, reste { $artifacts }.
+   *[hidden] { $space } : reste { $artifacts }.
 }
 page-dragons_guard = { $what ->
     [hidden] Garde du palais, face cachée.
-   *[shown] Garde du palais : { $value }.
+   *[shown] Garde du palais : { $value }.
 }
 page-dragons_gives-tent = le plus fort pioche deux sortilèges, en garde un et donne l'autre au deuxième.
 page-dragons_gives-djinn = le plus fort peut utiliser un objet magique de plus ce tour.
 page-dragons_gives-market = le plus fort peut donner un trésor et en prendre trois.
 page-dragons_gives-caravanserai = le plus fort dit qui a le chameau.
 page-dragons_sold_out = tout vendu
-page-dragons_add = Ajouter : { $kind } ({ $units })
-page-dragons_take_off = Retirer : { $kind }
+page-dragons_add = Ajouter : { $kind } ({ $units })
+page-dragons_take_off = Retirer : { $kind }
 page-dragons_give = { $count ->
     [0] Donner
    *[other] Donner { $what }
@@ -425,22 +425,22 @@ page-dragons_buy = { $units ->
     [one] Acheter pour { $units } trésor
    *[other] Acheter pour { $units } trésors
 }
-page-dragons_buy_searching = Acheter avec « Abracadabra »
+page-dragons_buy_searching = Acheter avec « Abracadabra »
 page-dragons_placed = Le { $value } est sur le plateau
 page-dragons_behind = Pions derrière l'écran
 page-dragons_cast = Lancer
 page-dragons_place = Placer le { $token }
 page-dragons_give_units = Donner { $units }
 page-dragons_take_units = Prendre { $units }
-page-dragons_move_own = { $spell } : votre { $token } vers…
-page-dragons_move_other = { $spell } : pion { $number } de { $owner } vers…
-page-dragons_apprentice = { $space } : en échange de…
-page-dragons_eye = Retirer un pion de { $owner }
+page-dragons_move_own = { $spell } : votre { $token } vers…
+page-dragons_move_other = { $spell } : { $owner }, pion { $number }, vers…
+page-dragons_apprentice = { $space } : en échange de…
+page-dragons_eye = Retirer un pion : { $owner }
 page-dragons_outcome-bought = achète
-page-dragons_outcome-bought_face_up = achète : { $artifact }
+page-dragons_outcome-bought_face_up = achète : { $artifact }
 page-dragons_outcome-bought_searching = { $artifact ->
     [hidden] en prend un en secret
-   *[other] prend : { $artifact }
+   *[other] prend : { $artifact }
 }
 page-dragons_outcome-not_bought = n'achète pas
 page-dragons_outcome-admitted = assez fort
@@ -448,8 +448,8 @@ page-dragons_outcome-bribed = paie le garde
 page-dragons_outcome-not_bribed = ne paie pas
 page-dragons_outcome-not_admitted = reste dehors
 page-dragons_outcome-key_turned = entre avec une Clef
-page-dragons_outcome-tokens_taken_back = pions repris : { $tokens }
-page-dragons_outcome-spells_drawn = sortilèges piochés : { $cards }
+page-dragons_outcome-tokens_taken_back = pions repris : { $tokens }
+page-dragons_outcome-spells_drawn = sortilèges piochés : { $cards }
 page-dragons_outcome-spell_kept = { $spell ->
     [hidden] en garde un
    *[other] garde { $spell }
@@ -460,21 +460,21 @@ page-dragons_outcome-spell_given = { $spell ->
 }
 page-dragons_outcome-spell_rejected = défausse { $spell }
 page-dragons_outcome-no_spell_left = plus de sortilège
-page-dragons_outcome-djinn_won = objets ce tour : { $uses }
+page-dragons_outcome-djinn_won = objets ce tour : { $uses }
 page-dragons_outcome-market_used = échange
 page-dragons_outcome-market_not_used = n'échange pas
 page-dragons_outcome-start_player_named = le chameau à { $owner }
 page-dragons_outcome-smuggled = en contrebande
 page-dragons_shelves = Niches, depuis le haut
 page-dragons_face_down = face cachée
-page-dragons_on_table = { $who } : { $what }
+page-dragons_on_table = { $who } : { $what }
 page-dragons_where = Lieu
 page-dragons_lying_there = Pions sur place
 page-dragons_your_screen = Derrière votre écran
 page-dragons_effects = Jusqu'à la fin du tour
-page-dragons_effect_spy = Espion de { $seat } : tous les autres placent face visible.
+page-dragons_effect_spy = Espion ({ $seat }) : tous les autres placent face visible.
 page-dragons_effect_swapped = Chaque 9 compte pour 1 et chaque 1 pour 9.
-page-dragons_effect_taboo = « Sésame, ferme-toi ! » : { $space } est fermé.
+page-dragons_effect_taboo = « Sésame, ferme-toi ! » : { $space } est fermé.
 page-dragons_effect_smuggled = { $seat } tient { $space } en contrebande.
 
 ## Emira
