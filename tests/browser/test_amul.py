@@ -279,8 +279,8 @@ def test_what_may_not_be_chosen_says_why_and_the_log_lights_cards(arrive: Arrive
     ada.page.locator(".palace [data-card]").first.click()
     expect(ada.decision.get_by_role("alert")).to_contain_text("AMU-PICK.1")
     ada.options.first.click()
+    ada.until(lambda: ada.frame["frame"]["decision"]["kind"] == "pick_card")
     until_awaited(ada)
-    assert ada.frame["frame"]["decision"]["kind"] == "pick_card"
     ada.page.locator(".palace [data-card]").first.click()
     expect(ada.decision.get_by_role("alert")).to_contain_text("only the effect of a card can take it")
     offered = ada.frame["frame"]["view"]["market"][-1]
