@@ -157,8 +157,9 @@ def test_a_standing_maximum_bids_in_silence(arrive: Arrive) -> None:
         previous = bid
 
     assert any(message.get("orders") == {"highest_bid": SILENT} for message in ada.frames)
+    reached = ada.seq
     for other in (berta, watcher):
-        assert other.seq >= ada.seq
+        other.until(lambda other=other: other.seq >= reached)  # type: ignore[misc]
         for message in other.frames:
             assert message["orders"] in ({}, {"highest_bid": "none"})
         assert str(SILENT) not in json.dumps(other.heard)
