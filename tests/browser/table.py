@@ -207,6 +207,10 @@ class Person:
             self.page.wait_for_timeout(20)
         raise AssertionError("waited in vain")
 
+    def until_told(self, seq: int) -> None:
+        """Wait until this page was sent so much."""
+        self.until(lambda: self.seq >= seq)
+
     def wait(self, ready: str) -> Any:
         """Wait until a question to the page has an answer."""
         return self.page.evaluate(f"patience => ({WAIT})({ready}, patience)", PATIENCE)
@@ -277,4 +281,4 @@ def answered(person: Person) -> None:
     """What was done is on the page, and we have heard of it too: nothing is done twice."""
     settled(person)
     person.until(lambda: {message["key"] for message in person.moves_said} <= set(person.acknowledged))
-    person.until(lambda: person.seq >= max(person.acknowledged.values(), default=0))
+    person.until_told(max(person.acknowledged.values(), default=0))
