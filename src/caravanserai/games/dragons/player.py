@@ -28,6 +28,12 @@ PIECES: Final[list[list[int]]] = [
     [piece for piece in range(PARTS.pieces) if bits >> piece & 1] for bits in range(1 << PARTS.pieces)
 ]
 
+# the lowest piece that does not lie on the board, by the bits of those that do; tokens come before Carpets
+LOWEST_FREE: Final[list[int]] = [
+    next(piece for piece in range(PARTS.pieces + 1) if not bits >> piece & 1)
+    for bits in range(1 << PARTS.pieces)
+]
+
 # the tokens of each seat as they lie behind the screen at the start; never changed
 _AT_START: Final = [[own_slot(seat, value) for value in PARTS.values] for seat in range(max(PARTS.counts))]
 
@@ -38,6 +44,7 @@ class Player:
     treasures: list[int]  # units of each kind
     tokens: Pile  # the eight tokens by number; those on the board keep their number while they lie there
     where: list[int]  # for each token, then for each Carpet of the round: its space, or SCREEN
+    laid: i64  # the tokens and Carpets that lie on the board, one bit each
     lying: list[int]  # for each space the tokens and Carpets that lie there, one bit each
     behind: i64  # how many tokens lie behind the screen
     screened: i64  # which: one bit for each, the lowest value first
@@ -58,6 +65,7 @@ class Player:
         twin.treasures = self.treasures
         twin.tokens = Pile(self.tokens.slots.copy())
         twin.where = self.where.copy()
+        twin.laid = self.laid
         twin.lying = self.lying.copy()
         twin.behind = self.behind
         twin.screened = self.screened
@@ -116,6 +124,7 @@ class Player:
         """All tokens lie behind the screen, as at the end of each round (DRA-CLEANUP.1)."""
         self.tokens.slots = _AT_START[seat].copy()
         self.where = [SCREEN] * parts.pieces
+        self.laid = 0
         self.lying = [0] * len(parts.spaces)
         self.behind = len(parts.values)
         self.screened = (1 << self.behind) - 1
@@ -151,12 +160,16 @@ class Player:
 
     def lay(self, piece: i64, space: i64) -> None:
         """Put a piece that lies nowhere into a space."""
+        bit: i64 = 1 << piece
         self.where[piece] = space
-        self.lying[space] |= 1 << piece
+        self.laid |= bit
+        self.lying[space] |= bit
 
     def lift(self, piece: i64) -> None:
         """Take a piece out of its space."""
-        self.lying[self.where[piece]] &= ~(1 << piece)
+        bit: i64 = 1 << piece
+        self.lying[self.where[piece]] &= ~bit
+        self.laid &= ~bit
         self.where[piece] = SCREEN
 
     def is_carpet(self, piece: i64) -> bool:

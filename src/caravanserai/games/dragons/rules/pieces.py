@@ -8,17 +8,17 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.parts import GUARD, PARTS
-from caravanserai.games.dragons.player import PIECES, SCREEN, SHOWN, Player, own_slot
+from caravanserai.games.dragons.player import LOWEST_FREE, PIECES, SCREEN, SHOWN, Player, own_slot
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import CARD_MASK, EVERYONE
 
 
-def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
+def place(s: Dragons, seat: i64, token: i64, space: i64, face_up: bool) -> None:
     """A token from behind the screen takes the lowest free number (DRA-PLACE.2, DRA-SPY.1)."""
     player = s.players[seat]
     slots = player.tokens.slots
-    where = player.where
-    number: i64 = where.index(SCREEN)
+    value = s.parts.values[token]
+    number: i64 = LOWEST_FREE[player.laid]
     for source in range(number, len(slots)):
         if slots[source] & CARD_MASK == value:  # a player has each value once
             break
@@ -26,7 +26,7 @@ def place(s: Dragons, seat: i64, value: i64, space: i64, face_up: bool) -> None:
         pieces: list[Any] = slots  # swapped as they are: compiled, whole numbers would be made anew
         pieces[source], pieces[number] = pieces[number], pieces[source]
     player.lay(number, space)
-    player.screened &= ~(1 << s.parts.token_of[value])
+    player.screened &= ~(1 << token)
     player.behind -= 1
     if face_up:
         s.show(player.tokens, number, EVERYONE)

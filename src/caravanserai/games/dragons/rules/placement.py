@@ -54,7 +54,7 @@ class PlaceToken(Step[Dragons]):
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         player = s.players[seat]
         found = s.placings.of(player.screened)
-        if len(s.parts.values) - player.behind + player.carpets < s.parts.room_limit:
+        if len(PIECES[player.laid]) < s.parts.room_limit:
             return found  # so few pieces fill no room
         lying = player.lying
         for room in s.parts.rooms:
@@ -66,7 +66,7 @@ class PlaceToken(Step[Dragons]):
         placing: i64 = action - PLACE
         token = placing // SPACES
         face_up = s.spy != NONE and s.spy != seat
-        pieces.place(s, seat, s.parts.values[token], placing - token * SPACES, face_up)
+        pieces.place(s, seat, token, placing - token * SPACES, face_up)
         if not s.magic:
             pass_turn(s)
 
