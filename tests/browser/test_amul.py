@@ -281,11 +281,15 @@ def test_what_may_not_be_chosen_says_why_and_the_log_lights_cards(arrive: Arrive
     ada.options.first.click()
     ada.until(lambda: ada.frame["frame"]["decision"]["kind"] == "pick_card")
     until_awaited(ada)
-    ada.page.locator(".palace [data-card]").first.click()
+    palace = ada.page.locator(".palace [data-card]")
+    for_sale = names(ada.page.locator(".market [data-card]"))
+    palace.nth(next(at for at, name in enumerate(names(palace)) if name not in for_sale)).click()
     expect(ada.decision.get_by_role("alert")).to_contain_text("only the effect of a card can take it")
-    offered = ada.frame["frame"]["view"]["market"][-1]
-    line = ada.page.locator(".log .line").filter(has_text="offers").last
-    line.hover()
+    # others may have picked before: a card that still lies there, and who offered it
+    *_, offered = [card for card in ada.frame["frame"]["view"]["market"] if card["offered_by"] is not None]
+    table = ada.get(f"/api/tables/{ada.page.url.rpartition('/')[2]}")
+    name = table["seats"][offered["offered_by"]]["name"]
+    ada.page.locator(".log .line").filter(has_text=f"{name} offers").last.hover()
     lit = ada.page.locator(f'.market [data-card="{offered["number"]}"]')
     expect(lit).to_have_class(re.compile("pointed"))
 

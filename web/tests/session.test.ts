@@ -93,6 +93,18 @@ describe("a table on the page", () => {
     expect(said("move").map((one) => one.move)).toEqual(["take camels"]);
   });
 
+  it("shows which piece is allowed when another like it is pointed at", async () => {
+    const session = await sit();
+    session.parts = { ...session.parts, meant: () => "take gold" };
+    wire(0).say(frame(1));
+    session.choose("treasury:gold");
+    expect([...session.lit]).toEqual(["floor:gold"]);
+    expect(said("why")).toEqual([]);
+    session.parts = { ...session.parts, meant: () => "take shops" };
+    session.choose("treasury:shops");
+    expect(said("why").map((one) => one.move)).toEqual(["take shops"]);
+  });
+
   it("waits for a move that was under way when the line was lost", async () => {
     const session = await sit();
     wire(0).say(frame(1));

@@ -245,7 +245,10 @@ export class Session {
     }
     const decision = this.shown?.frame.decision;
     const move = decision ? meant(this.options, target, decision, this.parts) : null;
-    if (move !== null) this.why(move);
+    if (move === null) return;
+    const elsewhere = this.options.find((option) => option.move === move);
+    if (elsewhere) this.lit = new Set(elsewhere.targets); // allowed, but with another piece: show which
+    else this.why(move);
   }
 
   widen(): void {
