@@ -48,6 +48,18 @@ describe("a table on the page", () => {
   const said = (type: string) => wire(0).sent.filter((one) => one.type === type);
   const stale = { key: "stale", args: {}, rule: null };
 
+  /** A line that is lost while a move is under way, and back again. */
+  async function cutOff() {
+    const session = await sit();
+    wire(0).say(frame(1));
+    session.play("take camels");
+    const { key } = said("move")[0] ?? {};
+    wire(0).cut();
+    vi.advanceTimersByTime(1000);
+    wire(1).welcome("two", table([0]));
+    return { session, key };
+  }
+
   it("keeps a refusal on the screen until its reader acts again", async () => {
     const session = await sit();
     wire(0).say(frame(1));
@@ -106,13 +118,7 @@ describe("a table on the page", () => {
   });
 
   it("waits for a move that was under way when the line was lost", async () => {
-    const session = await sit();
-    wire(0).say(frame(1));
-    session.play("take camels");
-    const { key } = said("move")[0] ?? {};
-    wire(0).cut();
-    vi.advanceTimersByTime(1000);
-    wire(1).welcome("two", table([0]));
+    const { session, key } = await cutOff();
     wire(1).say(frame(1, { events: 0, from: 1 })); // how things stand before that move is heard again
     session.play("take gold");
     expect(wire(1).sent.filter((one) => one.type === "move").map((one) => one.move)).toEqual(["take camels"]);
@@ -123,13 +129,7 @@ describe("a table on the page", () => {
   });
 
   it("goes on when a move under way had arrived before the line was lost", async () => {
-    const session = await sit();
-    wire(0).say(frame(1));
-    session.play("take camels");
-    const { key } = said("move")[0] ?? {};
-    wire(0).cut();
-    vi.advanceTimersByTime(1000);
-    wire(1).welcome("two", table([0]));
+    const { session, key } = await cutOff();
     wire(1).say(frame(2));
     expect(session.busy).toBe(true);
     wire(1).say({ type: "ack", key, seq: 2 });
