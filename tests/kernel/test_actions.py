@@ -92,3 +92,16 @@ def test_a_shortened_text_that_fits_several_is_ambiguous(space: ActionSpace) -> 
 def test_a_shortened_text_that_fits_none_is_unparsable(space: ActionSpace, text: str) -> None:
     with pytest.raises(Unparsable):
         space.shorthand(text, list(range(space.size)))
+
+
+@pytest.mark.parametrize("text", ["bid 2", "bid 25", "b 25", "lay card_1"])
+def test_a_number_is_never_completed(text: str) -> None:
+    """Whoever types 25 does not mean 250, even where 250 is the only number that may be said."""
+    space = ActionSpace()
+    bid = space.add("bid", "bid {amount}", [("amount", [30, 250])])
+    lay = space.add("lay", "lay {card}", [("card", ["card_12"])])
+    assert space.shorthand("b 250", [bid + 1]) == bid + 1
+    assert space.shorthand("bid", [bid + 1]) == bid + 1
+    assert space.shorthand("lay card", [lay]) == lay
+    with pytest.raises(Unparsable):
+        space.shorthand(text, [bid + 1, lay])

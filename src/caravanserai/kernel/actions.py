@@ -127,4 +127,10 @@ def _abbreviates(words: list[str], full: list[str]) -> bool:
     """Whether each word begins the word at its place."""
     if not words or len(words) > len(full):
         return False
-    return all(whole.startswith(word) for word, whole in zip(words, full, strict=False))
+    return all(_begins(word, whole) for word, whole in zip(words, full, strict=False))
+
+
+def _begins(word: str, whole: str) -> bool:
+    """Whether a word is the beginning of another; the number 25 is not the beginning of 250."""
+    in_mid_number = word[-1].isdigit() and whole[len(word) : len(word) + 1].isdigit()
+    return whole.startswith(word) and not in_mid_number

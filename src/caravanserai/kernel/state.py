@@ -133,6 +133,14 @@ class State:
                     options = self.legal(other)
                     self.sealed[other] = options[chance.below(len(options))]
 
+    def forget(self, seat: int, chance: Chance) -> None:
+        """Like `redeal`, but for a seat that kept no count: hidden totals are drawn anew as well.
+
+        What the seat is sent, and what is worked out for it, must not depend on them.
+        """
+        self.forget_totals(audience_bit(seat), chance)
+        self.redeal(seat, chance)
+
     def scores(self) -> list[int]:
         raise NotImplementedError
 
@@ -141,6 +149,13 @@ class State:
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
         """Re-sample the piles; games say which."""
         raise NotImplementedError
+
+    def forget_totals(self, seat_bit: int, chance: Chance) -> None:
+        """Draw anew the amounts that this seat is not shown, though it could have counted them.
+
+        What is drawn depends on what the seat is shown and on the generator, never on the true amounts.
+        Games with such totals say which.
+        """
 
     def push(self, step: i64, argument: i64 = 0) -> None:
         """Let a step come next. What must happen first is pushed last."""

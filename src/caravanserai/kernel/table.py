@@ -53,7 +53,7 @@ class Trial:
     def _try(self, action: int, deal: int) -> tuple[dict[str, int], bool]:
         """What an action changes in one deal that the seat holds possible, and whether any deal would do."""
         if deal == len(self.deals):
-            self.deals.append(self.table.state_for(self.seat, deal))
+            self.deals.append(self.table.state_shown_to(self.seat, deal))
         trial = self.deals[deal].clone()
         found = trial.discoveries
         trial.apply(self.seat, action)
@@ -180,6 +180,15 @@ class Table:
         copy.redeal(seat, Fast(seed))
         return copy
 
+    def state_shown_to(self, seat: int, seed: int) -> State:
+        """A copy that agrees with the real one in what the seat is shown and in nothing else.
+
+        Everything that is worked out for a page, such as effects and hints, comes from such copies.
+        """
+        copy = self.state.clone()
+        copy.forget(seat, Fast(seed))
+        return copy
+
     # --- playing ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: str | int | Move) -> None:
@@ -302,8 +311,11 @@ class Table:
             ranks=self.ranks() if self.over else [],
         )
 
-    def scores(self) -> list[int]:
-        return self.state.scores()
+    def scores(self, audience: int = ALL_SEEING) -> list[int]:
+        """The score of each seat, as far as the audience may know it."""
+        if audience == ALL_SEEING:
+            return self.state.scores()
+        return [sum(line.points for line in self.breakdown(seat, audience)) for seat in range(self.players)]
 
     def breakdown(self, seat: int, audience: int = ALL_SEEING) -> list[ScoreLine]:
         """The seat's score line by line, each with its rule, as far as the audience may know it."""
@@ -330,7 +342,7 @@ class Table:
     def hint(self, seat: int, seed: int = 0) -> tuple[Move, str, dict[str, Any]]:
         """What the heuristic would play here, and why: a sentence key and its arguments."""
         self._check_asked(seat)
-        state = self.state_for(seat, seed)
+        state = self.state_shown_to(seat, seed)
         advice = self.game.advice
         best = max(state.legal(seat), key=lambda action: advice.rate(state, seat, action))
         key, args = advice.reason(state, seat, best)

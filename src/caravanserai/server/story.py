@@ -8,7 +8,7 @@ from typing import Any
 
 from caravanserai.games import load
 from caravanserai.kernel.state import UNSEALED
-from caravanserai.kernel.table import Table
+from caravanserai.kernel.table import PUBLIC, Table
 from caravanserai.server.protocol import Status
 from caravanserai.server.records import Card, Entry, Seat, Setup
 
@@ -68,7 +68,7 @@ class Story:
 
     def card(self) -> Card:
         """The table at a glance."""
-        scores = [] if self.table is None else self.table.scores()
+        scores = [] if self.table is None else self.table.scores(PUBLIC)
         seats = [copy.copy(seat) for seat in self.seats]
         return Card(self.status, seats, self.host, self.moved, self.waiting, scores, self.rematch)
 
