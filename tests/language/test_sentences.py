@@ -294,11 +294,11 @@ def test_a_fault_is_said_with_the_reason_within_it() -> None:
 def test_what_is_wrong_with_a_position_is_said_with_its_place() -> None:
     with pytest.raises(Impossible) as caught:
         game("yspahan").table(4, seed=1, position={"players": [{"gold": -1}, {}, {}, {}]})
-    assert str(caught.value) == "position.players[0].gold: expected a whole number from 0 to 255, found -1"
+    assert str(caught.value) == "position.players[0].gold: expected a whole number from 0 to 375, found -1"
     said = FRENCH.say("cli-bad_position", {"file": "a.json", "reason": caught.value})
     assert said == (
         "a.json n'est pas une position possible\u00a0: position.players[0].gold\u00a0: "
-        "il faut ici un nombre entier de 0 à 255, pas -1"
+        "il faut ici un nombre entier de 0 à 375, pas -1"
     )
 
 

@@ -39,6 +39,36 @@ def test_at_most_one_building_is_built_in_a_turn() -> None:
     assert table.why_not(0, "play build_no_gold hammam")[0] == "YSP-BUILD.2"
 
 
+@rule("YSP-BUILD.2", "YSP-CARD.11")
+def test_a_building_raised_by_card_before_the_roll_is_the_one_of_the_turn() -> None:
+    table = yspahan(
+        3, gold=[9, 0, 0], camels=[9, 0, 0], hands={0: "build_no_camels"}, dice="1 1 2 2 3 3 4 4 6"
+    )
+    table.play(0, "play build_no_camels hoist", "yellow 0", "take camels")
+    assert table.waiting == [1]  # nothing is left to build or to play
+    table = yspahan(
+        3, gold=[9, 0, 0], camels=[9, 0, 0], hands={0: "build_no_camels exchange"}, dice="1 1 2 2 3 3 4 4 6"
+    )
+    table.play(0, "play build_no_camels hoist", "yellow 0", "take camels")
+    assert table.moves(0, "build") == []
+    assert table.why_not(0, "build bazaar") == ("YSP-BUILD.2", "already_built_this_turn", {})
+
+
+@rule("YSP-BUILD.2")
+def test_a_position_before_the_roll_remembers_what_was_built() -> None:
+    table = yspahan(
+        3,
+        built=True,
+        gold=[9, 0, 0],
+        camels=[9, 0, 0],
+        buildings={0: "hoist"},
+        hands={0: "exchange"},
+        dice="1 1 2 2 3 3 4 4 6",
+    )
+    table.play(0, "yellow 0", "take camels")
+    assert table.why_not(0, "build bazaar") == ("YSP-BUILD.2", "already_built_this_turn", {})
+
+
 @rule("YSP-BUILD.2")
 def test_the_next_turn_allows_the_next_building() -> None:
     table = yspahan(3, moment="build", turn=2, gold=[2, 2, 9], camels=[0, 0, 9], dice="1 1 2 2 3 3 4 4 6")

@@ -30,10 +30,24 @@ def test_cards_are_played_from_ones_own_hand_in_ones_own_turn() -> None:
 
 
 @rule("YSP-CARD.2")
-def test_there_is_no_hand_limit() -> None:
-    table = yspahan(4, tower=TOWER, hands={0: EVERY_KIND}, deck=EVERY_KIND)
+@pytest.mark.parametrize("held", [0, 1, 5, 9, 16, 17])
+def test_there_is_no_hand_limit(held: int) -> None:
+    cards = (CARDS * 2)[:held]
+    table = yspahan(4, tower=TOWER, hands={0: " ".join(cards)})
+    left = (CARDS * 2)[held:]
+    drawn = table.position()["deck"][0]
     table.play(0, "draw gold")
-    assert len(table.hand(0)) == 10
+    assert table.hand(0) == [*cards, drawn]
+    assert len(table.position()["deck"]) == len(left) - 1
+
+
+@rule("YSP-CARD.2")
+def test_a_hand_of_all_the_cards_is_kept_for_as_long_as_one_likes() -> None:
+    table = yspahan(4, tower=TOWER, hands={0: ""}, rest=0, dice="1 2 3 4 5 6 6 6 6")
+    assert len(table.hand(0)) == 2 * len(CARDS)
+    table.play(0, "take gold", "end")
+    table.finish_day()
+    assert sorted(table.hand(0)) == sorted(CARDS * 2)
 
 
 @rule("YSP-CARD.3")

@@ -63,7 +63,16 @@ def test_the_order_of_the_deck_is_unknown_to_all() -> None:
     for audience in range(4):
         imagined = {tuple(redealt(table, audience, seed).deck.cards()) for seed in range(8)}
         assert len(imagined) == 8
-    assert isinstance(table.view().deck, int)
+    decks = [["three_gold", "place_good"], ["place_good", "three_gold"]]
+    views = [
+        [
+            yspahan(4, tower=TOWER, hands={1: "exchange"}, deck=" ".join(top)).view(audience)
+            for audience in AUDIENCES
+        ]
+        for top in decks
+    ]
+    assert views[0] == views[1]  # nobody is shown which card comes next
+    assert [view.deck for view in views[0]] == [17] * len(AUDIENCES)
 
 
 @rule("YSP-INFO.3", "YSP-INFO.7")

@@ -199,6 +199,39 @@ def test_any_order_is_possible_on_the_last_day_of_four() -> None:
     assert table.view().order == [2, 0, 3, 1]
 
 
+@rule("YSP-P4.1", "YSP-P4.2")
+@pytest.mark.parametrize(
+    ("points", "place", "order"),
+    [
+        ([40, 10, 30, 20], {}, [1, 3, 2, 0]),
+        ([40, 10, 30, 20], {"first": 1}, [1, 3, 2, 0]),
+        ([0, 0, 0, 0], {}, [2, 1, 0, 3]),  # by rotation it would be seat 0; farthest from seat 3 goes first
+        ([0, 0, 0, 0], {"first": 2}, [2, 1, 0, 3]),
+        ([5, 5, 0, 9], {"first": 2}, [2, 1, 0, 3]),
+        ([0, 9, 30, 20], {"first": 1, "turn": 2, "moment": "build"}, [1, 0, 3, 2]),
+    ],
+)
+def test_without_an_order_day_21_of_four_follows_the_scores(
+    points: list[int], place: Document, order: list[int]
+) -> None:
+    players = [{"points": {"cards": given}, "gold": 9, "camels": 9} for given in points]
+    view = GAME.table(4, seed=1, position={"day": 21, "players": players, **place}).view()
+    assert (view.order, view.first) == (order, order[0])
+
+
+@rule("YSP-TWO.3")
+@pytest.mark.parametrize(
+    ("points", "place", "first"),
+    [([9, 4], {}, 1), ([4, 9], {}, 0), ([4, 4], {}, 0), ([4, 9], {"first": 1}, 1)],
+)
+def test_without_a_first_player_day_21_of_two_begins_with_the_lower_score(
+    points: list[int], place: Document, first: int
+) -> None:
+    players = [{"points": {"cards": given}} for given in points]
+    view = GAME.table(2, seed=1, position={"day": 21, "players": players, **place}).view()
+    assert view.order == [first, 1 - first, first]
+
+
 @rule("YSP-TWO.2")
 @pytest.mark.parametrize("order", [[0, 1, 1], [0, 0, 1]])
 def test_with_two_players_the_order_is_first_second_first(order: list[int]) -> None:
@@ -217,6 +250,64 @@ def test_supplying_comes_before_the_first_turn() -> None:
     assert refusal({"moment": "supply", "turn": 2}).where == "position.turn"
 
 
+@rule("YSP-YELLOW.2")
+def test_yellow_dice_are_impossible_after_the_first_players_action() -> None:
+    document = {"moment": "build", "tower": {"gold": {"value": 6, "white": 1, "yellow": 1}}}
+    assert refusal(document, 3).where == "position.tower"
+    GAME.table(2, seed=1, position=document)  # with two they stay all day (YSP-TWO.6)
+
+
+@rule("YSP-DAY.1")
+@pytest.mark.parametrize("place", [{"moment": "supply"}, {"moment": "over"}, {"day": 21, "steps": []}])
+def test_before_the_roll_and_at_the_end_no_dice_are_in_the_tower(place: Document) -> None:
+    caught = refusal({"tower": {"gold": {"value": 6, "white": 1}}, **place})
+    assert (caught.where, caught.reason) == (
+        "position.tower",
+        "no dice are in the Tower at this moment (YSP-DAY.1)",
+    )
+
+
+@rule("YSP-WEEK.3")
+def test_when_the_game_is_over_the_shops_are_empty() -> None:
+    assert refusal({"moment": "over", "shops": {"vase_blue_1": 0}}).where == "position.shops"
+
+
+@rule("YSP-END.1")
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_a_game_that_is_over_can_be_set_up(players: int) -> None:
+    points = [{"points": {"souks": 10 * seat}} for seat in range(players)]
+    table = GAME.table(players, seed=1, position={"moment": "over", "players": points})
+    assert (table.over, table.winners(), table.view().day) == (True, [players - 1], 21)
+    assert GAME.table(players, seed=2, position=table.position()).position() == table.position()
+    assert refusal({"moment": "over", "day": 20}, players).where == "position.day"
+    assert refusal({"moment": "over", "turn": 0}, players).where == "position.turn"
+
+
+@rule("YSP-BUILD.2")
+@pytest.mark.parametrize(
+    ("document", "where"),
+    [
+        ({"built": True, "moment": "build"}, "position.built"),  # but nothing stands there
+        ({"after_dice": True}, "position.after_dice"),
+        ({"after_dice": False, "moment": "build"}, "position.after_dice"),
+        (
+            {"after_dice": True, "moment": "choose", "tower": {"gold": {"value": 6, "white": 1}}},
+            "position.after_dice",
+        ),
+    ],
+)
+def test_what_the_active_player_has_done_must_fit_the_moment(document: Document, where: str) -> None:
+    assert refusal(document).where == where
+
+
+def test_nothing_is_built_before_the_dice_at_a_table_that_does_not_allow_it() -> None:
+    document: Document = {"built": True, "players": [{"buildings": ["hoist"]}, {}, {}]}
+    GAME.table(3, seed=1, position=document)
+    for option in ("cards_before_roll", "build_card_before_dice_action"):
+        with pytest.raises(Impossible, match=r"position\.built"):
+            GAME.table(3, seed=1, position=document, options={option: False})
+
+
 TURN: list[Any] = [["end_day", 0], ["begin_turn", 1], ["after_dice", 0], ["finish_dice", 0]]
 
 
@@ -230,6 +321,9 @@ TURN: list[Any] = [["end_day", 0], ["begin_turn", 1], ["after_dice", 0], ["finis
         [*TURN, ["place_goods", -3]],
         [*TURN, ["move_supervisor", 7]],
         [*TURN, ["choose_group", 0]],
+        [*TURN, ["place_goods", 4 * 99]],
+        [*TURN, ["place_goods", 3]],
+        [*TURN, ["move_supervisor", 0]],
         [["end_day", 0], ["begin_turn", 9]],
         [["end_day", 0], ["begin_turn", 0], ["supply", -1]],
         [["end_day", 0], ["begin_turn", 0], ["supply", True]],
@@ -239,6 +333,32 @@ TURN: list[Any] = [["end_day", 0], ["begin_turn", 1], ["after_dice", 0], ["finis
 )
 def test_steps_that_no_game_could_be_in_are_refused(steps: list[Any]) -> None:
     assert refusal({"steps": steps}).where == "position.steps"
+
+
+@rule("YSP-SEND.2")
+def test_one_good_is_not_sent_twice() -> None:
+    document: Document = {"supervisor": "E1", "shops": dict.fromkeys(GAME.board().spaces[11].shops, 0)}
+    first, second = (GAME.parts.shops.index(shop) for shop in document["shops"])
+    document["steps"] = [*TURN, ["send_good", second], ["owner_decides", first]]
+    document["players"] = [{"camels": 1}, {}, {}, {}]
+    assert GAME.table(4, seed=1, position=document).decision().kind == "owner_decides"
+    document["steps"] = [*TURN, ["send_good", first], ["owner_decides", first]]
+    assert refusal(document).where == "position.steps"
+
+
+@pytest.mark.parametrize("key", ["gold", "camels"])
+def test_more_gold_or_camels_than_could_be_gained_are_refused(key: str) -> None:
+    assert refusal({"players": [{key: 10**6}, {}, {}, {}]}).where == f"position.players[0].{key}"
+
+
+@pytest.mark.parametrize("key", ["gold", "camels", "points"])
+def test_what_grows_in_play_can_still_be_written_and_read(key: str) -> None:
+    """However much a document says at first, what comes of it is a position again."""
+    rich: Document = {"points": {"cards": 9999}} if key == "points" else {key: 255}
+    hand = ["three_gold", "three_camels", "gold_for_points"]
+    table = YspahanTable(GAME.table(3, seed=1, position={"players": [{**rich, "hand": hand}, {}, {}]}))
+    table.play(0, "play three_gold", "play three_camels", "play gold_for_points 5")
+    assert restored(table).position() == table.position()
 
 
 @pytest.mark.parametrize("document", ["C", 3, None, []])

@@ -258,7 +258,7 @@ def test_build_cards_that_cannot_build() -> None:
 
 
 def test_every_move_has_its_place() -> None:
-    table = yspahan(4, day=21, turn=3, moment="build", camels=RICH, buildings={3: " ".join(BUILDINGS[1:])})
+    table = yspahan(4, day=20, turn=3, moment="build", camels=RICH, buildings={3: " ".join(BUILDINGS[1:])})
     places = {
         "yellow 0": "YSP-SUPPLY.1",
         "take gold": "YSP-SELECT.1",

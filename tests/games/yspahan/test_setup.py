@@ -7,8 +7,19 @@ from collections import Counter
 import pytest
 
 from caravanserai.games.yspahan.game import GAME
+from caravanserai.games.yspahan.parts import BadData
 from caravanserai.kernel.game import UnknownOption, WrongPlayerCount
-from tests.games.yspahan.tables import BUILDINGS, CARDS, FLOORS, SHOPS, SPACES, new_game
+from tests.games.yspahan.tables import (
+    BUILDINGS,
+    CARDS,
+    FLOORS,
+    SHOPS,
+    SPACES,
+    data,
+    game_with,
+    new_game,
+    yspahan,
+)
 from tests.rules import rule
 
 COUNTS = [2, 3, 4]
@@ -135,3 +146,54 @@ def test_the_board_that_is_shown_is_that_of_the_data() -> None:
 def test_a_first_player_who_does_not_sit_at_the_table_is_refused() -> None:
     with pytest.raises(UnknownOption, match="can be random, 0, 1, 2, not 3"):
         GAME.table(players=3, options={"first_player": 3})
+
+
+@pytest.mark.parametrize("entries", ["building", "card"])
+def test_the_order_of_buildings_and_cards_in_the_data_means_nothing(entries: str) -> None:
+    document = data()
+    document[entries].reverse()
+    turned = game_with(document)
+    assert turned.board() == GAME.board()
+    table = yspahan(4, tower={"camels": "1"}, buildings={0: "paddock"}, game=turned)
+    table.play(0, "take camels")
+    assert table.camels()[0] == 2
+    assert table.player(0).buildings == ["paddock"]
+
+
+@pytest.mark.parametrize(
+    ("entries", "first", "kind"), [("building", "paddock", "buildings"), ("card", "three_camels", "cards")]
+)
+def test_buildings_and_cards_that_the_rules_do_not_know_are_refused(
+    entries: str, first: str, kind: str
+) -> None:
+    document = data()
+    entry = document[entries].pop(0)
+    with pytest.raises(BadData, match=f"the {kind} must be .*{first}.*: {first} is missing"):
+        game_with(document)
+    document[entries] += [entry, entry]
+    with pytest.raises(BadData, match=f"{first} is listed twice"):
+        game_with(document)
+    document[entries][-1] = {**entry, "id": "harem"}
+    with pytest.raises(BadData, match="harem is not known"):
+        game_with(document)
+
+
+def test_a_tower_without_its_floors_is_refused() -> None:
+    document = data()
+    document["tower_floor"][1]["quarter"] = "barrel"
+    with pytest.raises(BadData, match="floors must be"):
+        game_with(document)
+    document = data()
+    document["building_points"]["by_count"].pop()
+    with pytest.raises(BadData, match="points for 6 buildings"):
+        game_with(document)
+
+
+def test_switches_that_the_rules_do_not_know_are_refused() -> None:
+    document = data()
+    document["options"]["cards_after_supper"] = True
+    with pytest.raises(BadData, match="cards_after_supper is not known"):
+        game_with(document)
+    del document["options"]["cards_after_supper"], document["options"]["cards_before_roll"]
+    with pytest.raises(BadData, match="cards_before_roll is missing"):
+        game_with(document)

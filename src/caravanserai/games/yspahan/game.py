@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from caravanserai.games.yspahan import actions, events, position
 from caravanserai.games.yspahan.advice import YspahanAdvice
-from caravanserai.games.yspahan.parts import PARTS, Parts
+from caravanserai.games.yspahan.parts import PARTS, Parts, check_names
 from caravanserai.games.yspahan.rules import STEPS, flow
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.chance import Chance
@@ -29,6 +29,7 @@ class YspahanGame(Game):
     """Yspahan for three and four players, and by the official leaflet for two."""
 
     def __init__(self, parts: Parts) -> None:
+        check_names("options", list(parts.options), list(_SWITCH_RULES))
         switches = [
             OptionKind(name, [False, True], parts.options[name], rule) for name, rule in _SWITCH_RULES.items()
         ]

@@ -11,10 +11,54 @@ from mypy_extensions import i64
 from caravanserai.kernel.game import Document
 
 EMPTY: Final = -1
+MOST_QUARTERS: Final = 4  # two bits of a step's argument name one
+
+# Buildings and cards by the rules' own names, whatever their order in data.toml.
+PADDOCK: Final = 0
+SHOP: Final = 1
+HAMMAM: Final = 2
+CARAVANSERAI: Final = 3
+BAZAAR: Final = 4
+HOIST: Final = 5
+_BUILDINGS: Final = ["paddock", "shop_building", "hammam", "caravanserai", "bazaar", "hoist"]
+
+THREE_CAMELS: Final = 0
+THREE_GOLD: Final = 1
+PLACE_GOOD: Final = 2
+CARAVAN_GOOD: Final = 3
+CAMELS_FOR_POINTS: Final = 4
+GOLD_FOR_POINTS: Final = 5
+EXCHANGE: Final = 6
+BUILD_NO_CAMELS: Final = 7
+BUILD_NO_GOLD: Final = 8
+_CARDS: Final = [
+    "three_camels",
+    "three_gold",
+    "place_good",
+    "caravan_good",
+    "camels_for_points",
+    "gold_for_points",
+    "exchange",
+    "build_no_camels",
+    "build_no_gold",
+]
 
 
 class BadData(ValueError):
     """The component data contradict themselves."""
+
+
+def check_names(kind: str, found: list[str], names: list[str]) -> None:
+    """The data must list exactly what the rules know, each once, in any order."""
+    known = f"the {kind} must be {', '.join(names)}"
+    for name in found:
+        if name not in names:
+            raise BadData(f"{known}: {name} is not known")
+        if found.count(name) > 1:
+            raise BadData(f"{known}: {name} is listed twice")
+    for name in names:
+        if name not in found:
+            raise BadData(f"{known}: {name} is missing")
 
 
 class Souk:
@@ -41,7 +85,7 @@ class Building:
 
 
 class Parts:
-    """Everything in the box, by index; the indices follow the order of data.toml."""
+    """Everything in the box, by index; the indices follow the order of data.toml, or that of the rules' names."""
 
     def __init__(self, data: Document) -> None:
         self._read_city(data)
@@ -108,6 +152,7 @@ class Parts:
             self.quarters.index(floor["quarter"]) if floor["kind"] == "quarter" else EMPTY
             for floor in data["tower_floor"]
         ]
+        self._check_floors(data)
         self.no_dice: list[int] = [0] * len(self.floors)
         self.camels_floor: i64 = self.floors.index("camels")
         self.gold_floor: i64 = self.floors.index("gold")
@@ -120,6 +165,13 @@ class Parts:
         self.yellow_cost: i64 = data["dice"]["yellow_cost_gold"]
         self.white_dice: list[int] = [0, 0, data["two_player"]["white_dice"]] + [data["dice"]["white"]] * 2
 
+    def _check_floors(self, data: Document) -> None:
+        """One floor for each quarter, and those of camels and Gold (YSP-TOWER.1)."""
+        named = [floor.get("quarter", floor["id"]) for floor in data["tower_floor"]]
+        check_names("floors", named, ["camels", *self.quarters, "gold"])
+        if len(self.quarters) > MOST_QUARTERS:
+            raise BadData(f"there are at most {MOST_QUARTERS} quarters, not {len(self.quarters)}")
+
     def _read_caravan(self, data: Document) -> None:
         rows = data["caravan_row"]
         self.row_points: list[int] = [row["placement_points"] for row in rows]
@@ -129,9 +181,11 @@ class Parts:
         self.camels_per_row: list[int] = per_row
 
     def _read_buildings(self, data: Document) -> None:
+        check_names("buildings", [entry["id"] for entry in data["building"]], _BUILDINGS)
+        by_id = {entry["id"]: entry for entry in data["building"]}
         self.buildings: list[Building] = [
-            Building(entry["id"], entry["cost_camels"], entry["cost_gold"], entry["amount"])
-            for entry in data["building"]
+            Building(name, by_id[name]["cost_camels"], by_id[name]["cost_gold"], by_id[name]["amount"])
+            for name in _BUILDINGS
         ]
         self.dearest_in_camels: i64 = max(building.camels for building in self.buildings)
         self.dearest_in_gold: i64 = max(building.gold for building in self.buildings)
@@ -141,6 +195,8 @@ class Parts:
             for camels in range(int(self.dearest_in_camels) + 1)
         ]
         self.building_points: list[int] = list(data["building_points"]["by_count"])
+        if len(self.building_points) != len(self.buildings):
+            raise BadData(f"there must be points for {len(self.buildings)} buildings of a player")
 
     def _paid_by(self, camels: int, gold: int) -> int:
         bits = 0
@@ -150,9 +206,10 @@ class Parts:
         return bits
 
     def _read_cards(self, data: Document) -> None:
-        self.cards: list[str] = [card["id"] for card in data["card"]]
-        self.copies: list[int] = [card["copies"] for card in data["card"]]
+        check_names("cards", [card["id"] for card in data["card"]], _CARDS)
         by_id = {card["id"]: card for card in data["card"]}
+        self.cards: list[str] = _CARDS.copy()
+        self.copies: list[int] = [by_id[name]["copies"] for name in _CARDS]
         self.camels_gained: i64 = by_id["three_camels"]["camels"]
         self.gold_gained: i64 = by_id["three_gold"]["gold"]
         self.camels_sold_max: i64 = by_id["camels_for_points"]["max_camels"]
@@ -194,23 +251,5 @@ def read_data() -> Document:
     text = Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
     return tomllib.loads(text)
 
-
-# The order of buildings and cards is fixed by the rules' own names; data.toml must list exactly these.
-PADDOCK: Final = 0
-SHOP: Final = 1
-HAMMAM: Final = 2
-CARAVANSERAI: Final = 3
-BAZAAR: Final = 4
-HOIST: Final = 5
-
-THREE_CAMELS: Final = 0
-THREE_GOLD: Final = 1
-PLACE_GOOD: Final = 2
-CARAVAN_GOOD: Final = 3
-CAMELS_FOR_POINTS: Final = 4
-GOLD_FOR_POINTS: Final = 5
-EXCHANGE: Final = 6
-BUILD_NO_CAMELS: Final = 7
-BUILD_NO_GOLD: Final = 8
 
 PARTS: Final = Parts(read_data())

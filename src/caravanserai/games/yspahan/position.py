@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from caravanserai.games.yspahan.actions import EXCHANGE_MAX
 from caravanserai.games.yspahan.parts import EMPTY, Parts
-from caravanserai.games.yspahan.rules import STEPS, caravan, day, flow
+from caravanserai.games.yspahan.rules import STEPS, caravan, day, flow, supervisor, tower
 from caravanserai.games.yspahan.state import Player, Yspahan
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document
@@ -20,7 +20,13 @@ MOMENTS: Final[dict[str, list[int]]] = {
     "supply": [flow.SUPPLY],
     "choose": [flow.AFTER_DICE, flow.FINISH_DICE, flow.CHOOSE_GROUP],
     "build": [flow.AFTER_DICE],
+    "over": [],
 }
+# No seat gains so much in a day. A document may begin with more than a game brings, and what it grows to must
+# still be readable later.
+_DAILY_GAIN: Final = 120
+_DAILY_POINTS: Final = 300
+_MOST_POINTS: Final = 9999
 CATEGORIES: Final = ["souks", "bazaar", "placement", "caravan", "buildings", "cards"]
 
 
@@ -74,31 +80,52 @@ def _write_player(parts: Parts, player: Player) -> Document:
 def read(s: Yspahan, document: Any, chance: Chance) -> None:
     """Put a freshly set up state into the position a document describes."""
     reader = Reader(document, "position")
-    s.day = reader.number("day", 1, 1, s.last_day())
-    s.first = reader.number("first", s.first, 0, s.players_count - 1)
-    _read_order(s, reader)
-    s.built = reader.flag("built", False)
+    over = _is_over(reader)
+    earliest = s.last_day() if over and not reader.has("steps") else 1
+    s.day = reader.number("day", earliest, earliest, s.last_day())
     s.supervisor = reader.word("supervisor", s.parts.spaces[s.supervisor], s.parts.spaces)
-    _read_tower(s, reader)
     _read_shops(s, reader)
     _read_caravan(s, reader)
     _read_players(s, reader)
+    _read_order(s, reader)
+    last_turn = len(s.order) - 1
+    earliest = last_turn if over else 0
+    s.begin_turn(reader.number("turn", earliest, earliest, last_turn))
+    _read_tower(s, reader)
     _read_cards(s, reader, chance)
     _read_steps(s, reader)
+    _read_turn(s, reader)
     reader.finish()
 
 
+def _is_over(reader: Reader) -> bool:
+    """Whether the document describes a game that is over."""
+    if reader.has("steps"):
+        return bool(reader.document["steps"] == [])
+    return bool(reader.document.get("moment") == "over")
+
+
 def _read_order(s: Yspahan, reader: Reader) -> None:
-    natural = day.turn_order(s) if s.players_count == 2 or not day.is_reversed_day(s) else []
+    """The turns of the day: by the rules, where the rules and the present scores alone decide."""
     seats = list(range(s.players_count))
-    fallback = natural or [(s.first + offset) % len(seats) for offset in seats]
-    s.order = reader.numbers("order", fallback, 0, len(seats) - 1)
-    if len(s.order) != len(fallback) or sorted(set(s.order)) != seats:
+    by_score = day.is_reversed_day(s)
+    if by_score and not reader.has("first"):
+        natural = day.turn_order(s)
+        s.order = reader.numbers("order", natural, 0, len(seats) - 1)
+        s.first = s.order[0] if s.order else natural[0]
+    else:
+        s.first = reader.number("first", day.first_by_score(s, s.first), 0, len(seats) - 1)
+        natural = day.turn_order(s)
+        if by_score:  # somebody may have scored since the order was found, but the first player is known
+            others = day.rising_order(s, (s.first + 1) % len(seats))
+            natural = [s.first] + [seat for seat in others if seat != s.first]
+        s.order = reader.numbers("order", natural, 0, len(seats) - 1)
+    if len(s.order) != len(natural) or sorted(set(s.order)) != seats:
         raise Impossible(
             "position.order",
             "turns_of_day",
             "a day has {turns} turns, at least one for each seat",
-            turns=len(fallback),
+            turns=len(natural),
         )
     if s.order[0] != s.first:
         raise Impossible(
@@ -107,14 +134,13 @@ def _read_order(s: Yspahan, reader: Reader) -> None:
             "the first turn belongs to the first player, seat {place}",
             place=s.first,
         )
-    if natural and s.order != natural:
+    if not by_score and s.order != natural:
         raise Impossible(
             "position.order",
             "turn_order",
             "on this day the turns go {order} (YSP-TIME.3, YSP-TWO.2)",
             order=str(natural),
         )
-    s.begin_turn(reader.number("turn", 0, 0, len(s.order) - 1))
 
 
 def _read_tower(s: Yspahan, reader: Reader) -> None:
@@ -139,10 +165,6 @@ def _read_tower(s: Yspahan, reader: Reader) -> None:
     if sum(s.floor_yellow) > s.parts.yellow_max:
         raise Impossible(
             "position.tower", "yellow_dice", "there are only {dice} yellow dice", dice=s.parts.yellow_max
-        )
-    if s.players_count > 2 and s.turn > 0 and sum(s.floor_yellow) > 0:
-        raise Impossible(
-            "position.tower", "yellow_gone", "yellow dice leave with the first player's action (YSP-YELLOW.2)"
         )
 
 
@@ -173,8 +195,9 @@ def _read_players(s: Yspahan, reader: Reader) -> None:
     sections = reader.rows("players", s.players_count)
     for seat, section in enumerate(sections):
         player = s.players[seat]
-        player.gold = section.number("gold", player.gold, 0, EXCHANGE_MAX)
-        player.camels = section.number("camels", player.camels, 0, EXCHANGE_MAX)
+        most = EXCHANGE_MAX + _DAILY_GAIN * s.day
+        player.gold = section.number("gold", player.gold, 0, most)
+        player.camels = section.number("camels", player.camels, 0, most)
         names = [building.id for building in s.parts.buildings]
         for which in section.words("buildings", [], names):
             if player.has(which):
@@ -188,12 +211,13 @@ def _read_players(s: Yspahan, reader: Reader) -> None:
         for card in section.words("hand", [], s.parts.cards):
             player.hand.put(card, 1 << seat, 1)
         points = section.section("points")
-        player.souk_points = points.number("souks", 0, 0, 9999)
-        player.bazaar_points = points.number("bazaar", 0, 0, 9999)
-        player.placement_points = points.number("placement", 0, 0, 9999)
-        player.caravan_points = points.number("caravan", 0, 0, 9999)
-        player.building_points = points.number("buildings", 0, 0, 9999)
-        player.card_points = points.number("cards", 0, 0, 9999)
+        most = _MOST_POINTS + _DAILY_POINTS * s.day
+        player.souk_points = points.number("souks", 0, 0, most)
+        player.bazaar_points = points.number("bazaar", 0, 0, most)
+        player.placement_points = points.number("placement", 0, 0, most)
+        player.caravan_points = points.number("caravan", 0, 0, most)
+        player.building_points = points.number("buildings", 0, 0, most)
+        player.card_points = points.number("cards", 0, 0, most)
         points.finish()
         section.finish()
         if s.cubes_left(seat) < 0:
@@ -251,10 +275,11 @@ def _read_steps(s: Yspahan, reader: Reader) -> None:
         s.stack = []
         for step, argument in reader.steps(names):
             s.push(step, argument)
-        s.after_dice = reader.flag("after_dice", False)
         _check_steps(s)
         return
     moment = list(MOMENTS)[reader.word("moment", "supply", list(MOMENTS))]
+    if moment == "over":
+        return
     if moment == "supply" and s.turn > 0:
         raise Impossible(
             "position.turn", "supply_first", "supplying comes before the first turn (YSP-TIME.2)"
@@ -263,11 +288,45 @@ def _read_steps(s: Yspahan, reader: Reader) -> None:
     s.push(flow.BEGIN_TURN, 0 if moment == "supply" else s.turn + 1)
     for step in MOMENTS[moment]:
         s.push(step)
-    s.after_dice = reader.flag("after_dice", moment == "build")
     if moment == "choose" and s.tower_is_empty_for(s.active):
         raise Impossible(
             "position.moment", "no_group", "there is no group of dice to choose from in the Tower"
         )
+
+
+def _read_turn(s: Yspahan, reader: Reader) -> None:
+    """What the active player has done so far, and what is gone by now."""
+    top = s.stack[-1] & STEP_MASK if s.stack else flow.END_GAME
+    after_dice = top == flow.AFTER_DICE or top == flow.END_GAME
+    s.after_dice = reader.flag("after_dice", after_dice)
+    if s.after_dice != after_dice:
+        raise Impossible(
+            "position.after_dice", "after_dice", "the steps still to come say otherwise (YSP-TURN.1)"
+        )
+    s.built = reader.flag("built", False)
+    if s.built and not _may_have_built(s, top):
+        raise Impossible(
+            "position.built", "not_built", "the active player cannot have built this turn (YSP-BUILD.2)"
+        )
+    if (top == flow.SUPPLY or top == flow.END_GAME) and sum(s.floor_white) + sum(s.floor_yellow) > 0:
+        raise Impossible("position.tower", "no_dice", "no dice are in the Tower at this moment (YSP-DAY.1)")
+    if not s.two_players and (s.turn > 0 or after_dice) and sum(s.floor_yellow) > 0:
+        raise Impossible(
+            "position.tower", "yellow_gone", "yellow dice leave with the first player's action (YSP-YELLOW.2)"
+        )
+    if top == flow.END_GAME and any(owner != EMPTY for owner in s.shops):
+        raise Impossible("position.shops", "shops_emptied", "at the end every shop is empty (YSP-WEEK.3)")
+
+
+def _may_have_built(s: Yspahan, top: int) -> bool:
+    """Whether a building can have been raised by now (YSP-BUILD.1, YSP-RULING.9, .13, YSP-TWO.4)."""
+    if s.players[s.active].buildings == 0:
+        return False
+    if s.after_dice:
+        return True
+    if s.two_players or not s.build_card_before_dice_action:
+        return False
+    return top != flow.SUPPLY or s.cards_before_roll
 
 
 def _check_steps(s: Yspahan) -> None:
@@ -288,19 +347,22 @@ def _check_steps(s: Yspahan) -> None:
     for step, argument in inner:
         if not _fits(s, step, argument):
             raise cannot_wait(STEPS[step].name, argument)
+    if len(inner) == 2 and inner[0][1] == inner[1][1]:
+        raise cannot_wait(STEPS[inner[0][0]].name, inner[0][1])
 
 
 def _fits(s: Yspahan, step: int, argument: int) -> bool:
     """Whether a step inside the dice action can come about in this position."""
-    affected = [shop for shop in s.parts.touched[s.supervisor] if s.shops[shop] != EMPTY]
+    affected = supervisor.affected_shops(s)
     if step in (flow.SEND_GOOD, flow.OWNER_DECIDES):
         return argument in affected
     if step == flow.ORDER_GOODS:
         return len(affected) == 2 and argument == affected[1] << 8 | affected[0]
     if step == flow.MOVE_SUPERVISOR:
-        return 1 <= argument <= 6
+        return 1 <= argument <= tower.FACES
     if step == flow.PLACE_GOODS:
-        return argument >= 4
+        most = s.parts.white_dice[s.players_count] + s.parts.yellow_max + s.parts.extra_dice
+        return 1 <= argument >> 2 <= most + s.hoist(s.active) and argument & 3 < len(s.parts.quarters)
     if step == flow.CHOOSE_GROUP:
         return argument == 0 and not s.tower_is_empty_for(s.active)
     return step == flow.DRAW_INSTEAD and argument == 0 and s.tower_is_empty_for(s.active)

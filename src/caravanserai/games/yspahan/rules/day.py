@@ -39,7 +39,11 @@ def is_reversed_day(s: Yspahan) -> bool:
 
 def next_first_player(s: Yspahan) -> int:
     """The next player clockwise, also across a week's end (YSP-TIME.4); lowest of two last (YSP-TWO.3)."""
-    seat = (s.first + 1) % s.players_count
+    return first_by_score(s, (s.first + 1) % s.players_count)
+
+
+def first_by_score(s: Yspahan, seat: int) -> int:
+    """The seat whose day it is, but on the last of two players the one with the lower score (YSP-TWO.3)."""
     if s.two_players and s.day == s.last_day():
         scores = s.scores()
         if scores[0] != scores[1]:
@@ -56,9 +60,16 @@ def turn_order(s: Yspahan) -> list[int]:
     clockwise = [(first + offset) % count for offset in range(count)]
     if not is_reversed_day(s):
         return clockwise
-    # `first` has already moved on by one seat: yesterday's first player sits just before it. Who sits
-    # farthest clockwise from that player goes earlier among equals (YSP-P4.2, YSP-RULING.28).
-    yesterday = (first - 1) % count
+    # `first` has already moved on by one seat: yesterday's first player sits just before it.
+    return rising_order(s, (first - 1) % count)
+
+
+def rising_order(s: Yspahan, yesterday: int) -> list[int]:
+    """The seats by rising score; among equals first who sits farthest clockwise from yesterday's first player.
+
+    (YSP-P4.1, .2, YSP-RULING.28)
+    """
+    count = s.players_count
     farthest_first = [(yesterday + offset) % count for offset in range(count - 1, -1, -1)]
     order: list[int] = []
     for seat in farthest_first:
@@ -79,7 +90,8 @@ class BeginTurn(Step[Yspahan]):
     def run(self, s: Yspahan, argument: int) -> None:
         if argument == len(s.order):
             return
-        s.begin_turn(argument)
+        if argument > 0:  # the first turn of a day has begun before the roll: what was built then counts
+            s.begin_turn(argument)
         if s.tower_is_empty_for(s.active):
             s.note(events.TOWER_EMPTY, s.active)
             s.stack.extend(flow.TURN_WITHOUT_DICE[argument])

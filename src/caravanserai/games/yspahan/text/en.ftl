@@ -416,6 +416,10 @@ fault-most_camels = that is more than { $most } Camels (YSP-RULING.36)
 fault-most_copies = “{ $what }” appears too often: there are { $copies }
 fault-supply_first = supplying comes before the first turn (YSP-TIME.2)
 fault-no_group = there is no group of dice to choose from in the Tower
+fault-after_dice = the steps still to come say otherwise (YSP-TURN.1)
+fault-not_built = the active player cannot have built this turn (YSP-BUILD.2)
+fault-no_dice = no dice are in the Tower at this moment (YSP-DAY.1)
+fault-shops_emptied = at the end every shop is empty (YSP-WEEK.3)
 
 ## Why one would do it, for hints
 

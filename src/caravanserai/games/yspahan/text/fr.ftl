@@ -440,6 +440,10 @@ fault-most_camels = cela fait plus de { $most } Chameaux (YSP-RULING.36)
 fault-most_copies = « { $what } » apparaît trop souvent : il y en a { $copies }
 fault-supply_first = on approvisionne avant le premier tour (YSP-TIME.2)
 fault-no_group = il n'y a pas de groupe de dés à choisir dans la Tour
+fault-after_dice = les étapes qui restent disent le contraire (YSP-TURN.1)
+fault-not_built = le joueur actif n'a pas pu construire pendant ce tour (YSP-BUILD.2)
+fault-no_dice = il n'y a pas de dés dans la Tour à ce moment (YSP-DAY.1)
+fault-shops_emptied = à la fin, toutes les boutiques sont vides (YSP-WEEK.3)
 
 ## Pourquoi on le ferait, pour les conseils
 

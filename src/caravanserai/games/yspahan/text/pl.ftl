@@ -480,6 +480,10 @@ fault-most_camels = to więcej niż { $most } wielbłądów (YSP-RULING.36)
 fault-most_copies = „{ $what }” pojawia się za często: jest ich { $copies }
 fault-supply_first = zaopatrzenie poprzedza pierwszą turę (YSP-TIME.2)
 fault-no_group = w Wieży nie ma grupy kości do wyboru
+fault-after_dice = pozostałe kroki mówią coś innego (YSP-TURN.1)
+fault-not_built = aktywny gracz nie mógł nic zbudować w tej turze (YSP-BUILD.2)
+fault-no_dice = w tej chwili w Wieży nie ma kości (YSP-DAY.1)
+fault-shops_emptied = na końcu wszystkie sklepy są puste (YSP-WEEK.3)
 
 ## Dlaczego warto, do podpowiedzi
 
