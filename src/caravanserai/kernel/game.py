@@ -34,6 +34,17 @@ class OptionKind:
         self.rule = rule
         self.seats = seats
 
+    def spelled(self, wish: Any, players: int) -> Value | None:
+        """The value that is wished for; a number may be written as its text, and the other way round."""
+        values = self.values_for(players)
+        if wish in values:
+            return values[values.index(wish)]  # True for 1 or 1.0
+        if type(wish) is int or isinstance(wish, str):
+            for value in values:
+                if not isinstance(value, bool) and str(value) == str(wish):
+                    return value
+        return None
+
     def values_for(self, players: int) -> list[Value]:
         """What can be chosen when so many play."""
         if not self.seats:
@@ -169,18 +180,18 @@ class Game:
                 )
         filled: Options = {}
         for kind in self.option_kinds:
-            value: Any = chosen.get(kind.name, kind.default)
-            values = kind.values_for(players)
-            if value not in values:
-                fitting = ", ".join(str(one) for one in values)
+            wish: Any = chosen.get(kind.name, kind.default)
+            value = kind.spelled(wish, players)
+            if value is None:
+                fitting = ", ".join(str(one) for one in kind.values_for(players))
                 raise UnknownOption(
                     "option_value",
                     "option {name} can be {fitting}, not {value}",
                     name=kind.name,
                     fitting=fitting,
-                    value=repr(value),
+                    value=repr(wish),
                 )
-            filled[kind.name] = values[values.index(value)]  # 1 for True or 1.0
+            filled[kind.name] = value
         return filled
 
     # --- what each game says -------------------------------------------------------------------

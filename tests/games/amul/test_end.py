@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from tests.games.amul.tables import AmulTable, amul, data, game_with, names_of, scored
+import pytest
+
+from caravanserai.games.amul.game import GAME
+from tests.games.amul.tables import AmulTable, amul, data, effects, game_with, names_of, scored
 from tests.games.tables import names, only
 from tests.rules import rule
 
@@ -113,3 +116,41 @@ def test_places_below_are_ordered_likewise_and_equals_share_them() -> None:
 def test_the_names_of_removed_cards_are_known() -> None:
     table = scored(3, {}, removed=["carpet"])
     assert names_of(table.view().removed) == ["carpet"]
+
+
+@rule("AMU-END.3", "AMU-END.4")
+@pytest.mark.parametrize("seed", range(12))
+def test_what_the_thief_is_told_of_his_options_is_what_they_bring(seed: int) -> None:
+    """Cards laid down from hands count by then: a Palace card beside them may give more, or less."""
+    hands = {0: "carpet carpet arab_caravan thief smuggler", 1: "1 2 3 4 spices"}
+    areas = {0: "gold lamp camel arab_guard_c contract", 1: "mongol_relic oil"}
+    table = amul(3, round=9, moment="end", hands=hands, areas=areas, seed=seed)
+    assert table.asks == "take_card"
+    for restored in (table, AmulTable(GAME.table(3, seed=5, position=table.position()))):
+        before = restored.scores()[0]
+        options = restored.table.decision(0).options
+        assert len(options) > 1
+        for option in options:
+            twin = AmulTable(GAME.table(3, seed=seed, position=restored.position()))
+            twin.play(0, option.move)
+            assert option.effects.get("points", 0) == twin.scores()[0] - before, option.move
+
+
+@rule("AMU-END.1")
+def test_a_move_of_the_last_round_is_not_told_what_hands_add() -> None:
+    hands = {0: "carpet carpet arab_caravan thief 1", 1: "2 3 4 spices spices"}
+    table = effects(3, {0: "contract"}, round=9, hands=hands, areas={0: "contract carpet"})
+    told = {option.move: option.effects for option in table.table.decision(0).options}
+    assert told["pass"] == {}
+
+
+@rule("AMU-END.1")
+def test_a_position_remembers_what_was_laid_down() -> None:
+    hands = {0: "carpet carpet arab_caravan thief camel", 1: "1 2 3 4 spices"}
+    table = amul(3, round=9, moment="end", hands=hands, areas={0: "gold", 1: "oil"})
+    assert [len(player["laid_down"]) for player in table.position()["players"]][:2] == [4, 5]
+    table.play(0, "take yurt")
+    twin = AmulTable(GAME.table(3, seed=5, position=table.position()))
+    assert twin.position() == table.position()
+    for one, other in zip(table.state.players, twin.state.players, strict=True):
+        assert (one.laid_from, one.laid) == (other.laid_from, other.laid)

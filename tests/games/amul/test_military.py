@@ -79,20 +79,6 @@ def test_a_dervish_gained_during_effects_counts_from_the_next_pick() -> None:
     assert table.view().order == [1, 2, 0]
 
 
-@rule("AMU-RULING.5")
-def test_at_some_tables_the_order_follows_what_was_gained() -> None:
-    revealed = {0: "vagabond", 1: "contract", 2: "contract"}
-    areas = {0: "arab_guard_c arab_guard_d mongol_guard_b", 1: "arab_guard_e", 2: "mongol_guard_a"}
-    seen = []
-    for fixed in (True, False):
-        options: Options = {"military_order_fixed_during_step": fixed}
-        table = effects(4, revealed, areas=areas, round=5, market="gold silver", options=options)
-        table.state.players[1].area.append(145)  # a Dervish comes in while seat 0 decides
-        table.play(0, "pass")
-        seen.append(table.waiting)
-    assert seen == [[2], [1]]
-
-
 @rule("AMU-RULING.24")
 def test_mercenaries_have_one_letter_and_two_symbols() -> None:
     table = scored(7, {0: "mercenaries", 1: "mongol_guard_f amul_militia"})

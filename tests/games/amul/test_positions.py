@@ -12,6 +12,7 @@ from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.refusal import Impossible
 from tests.games.amul.tables import AmulTable, amul, names_of, new_game
+from tests.rules import rule
 
 
 def restored(table: AmulTable) -> AmulTable:
@@ -149,6 +150,161 @@ def test_what_cannot_be_is_refused_with_place_and_reason(document: Document, whe
     error = refusal(document)
     assert error.where == where
     assert reason in error.reason
+
+
+def test_a_game_that_is_over_can_be_set_up() -> None:
+    table = GAME.table(3, seed=1, position={"moment": "over", "players": [{"area": [1, 2]}, {}, {}]})
+    assert (table.over, table.view().round, table.winners()) == (True, 9, [0])
+    assert GAME.table(3, seed=2, position=table.position()).position() == table.position()
+
+
+ROUND: list[Any] = [["clean_up", 0], ["reveal_card", 0]]
+TAKING: list[Any] = [["clean_up", 0], ["resolve_effects", 1]]
+
+
+def taking(card: int, left: int = 1, seat: int = 0) -> list[Any]:
+    return ["take_card", card << 8 | left << 4 | seat]
+
+
+@rule("AMU-ROUND.1", "AMU-ROUND.3")
+@pytest.mark.parametrize(
+    ("document", "where"),
+    [
+        ({"round": 9, "steps": [["replenish", 0]]}, "position.steps"),
+        ({"steps": [*ROUND, ["offer_card", 0], ["offer_card", 0]]}, "position.steps"),
+        ({"steps": [*ROUND, ["offer_card", 1]]}, "position.steps"),
+        ({"steps": [["clean_up", 0]]}, "position.steps"),
+        ({"steps": [["end_game", 0]], "round": 9}, "position.steps"),
+        ({"steps": [["clean_up", 0], ["resolve_effects", 2]]}, "position.steps"),
+        ({"steps": [["lay_down_hands", 0]]}, "position.round"),
+        ({"steps": []}, "position.round"),
+        ({"moment": "end"}, "position.round"),
+        ({"round": 1, "moment": "end"}, "position.round"),
+        ({"round": 8, "moment": "over"}, "position.round"),
+    ],
+)
+def test_steps_that_no_game_could_be_in_are_refused(document: Document, where: str) -> None:
+    assert refusal(document).where == where
+
+
+def contracts(**place: Any) -> Document:
+    """Seat 0 has just revealed a Contract (card 43) and is asked."""
+    return {
+        "steps": [*TAKING, taking(43)],
+        "revealed": [43, None, None],
+        "players": [{"area": [43]}, {}, {}],
+        **place,
+    }
+
+
+@rule("AMU-EFFECT.2", "AMU-EFFECT.4")
+def test_an_effect_takes_no_more_cards_than_it_may() -> None:
+    GAME.table(3, seed=1, position=contracts())
+    assert refusal(contracts(steps=[*TAKING, taking(43, 3)])).where == "position.steps"
+    assert refusal(contracts(steps=[*TAKING, taking(43, 0)])).where == "position.steps"
+
+
+@rule("AMU-EFFECT.2", "AMU-EFFECT.3")
+@pytest.mark.parametrize(
+    "place",
+    [
+        {"revealed": [None, None, None]},  # not just revealed
+        {"players": [{"area": []}, {}, {}], "revealed": [None] * 3},  # not in play at all
+        {"steps": [*TAKING, taking(43, 1, 1)]},  # somebody else's
+        {"steps": [["clean_up", 0], ["resolve_effects", 2], taking(43)]},  # not his turn
+        {"steps": [*TAKING, taking(43), taking(43)]},  # twice
+        {"steps": [["end_game", 0], taking(43)], "round": 9, "revealed": [None] * 3},  # not an end effect
+    ],
+)
+def test_only_the_effect_of_the_card_just_revealed_can_be_under_way(place: Document) -> None:
+    assert refusal(contracts(**place)).where == "position.steps"
+
+
+@rule("AMU-EFFECT.7", "AMU-EFFECT.10", "AMU-RULING.23")
+def test_what_was_gained_this_round_must_have_been_brought_by_an_effect() -> None:
+    vagabond: Document = {
+        "steps": [*TAKING, taking(44)],
+        "revealed": [24, 45, None],
+        "players": [{"area": [24, 44]}, {"area": [45]}, {}],
+        "market": [],
+    }
+    table = GAME.table(3, seed=1, position=vagabond)  # a Vagabond took a Contract, which resolves now
+    assert table.decision().args == {"card": "contract", "display": "bazaar", "left": 1}
+    chainless: Document = {"vagabond_chain_triggers": False}
+    with pytest.raises(Impossible):
+        GAME.table(3, seed=1, position=vagabond, options=chainless)
+    assert refusal({**vagabond, "market": ["gold"]}).where == "position.market"
+    late = {**vagabond, "players": [{"area": [24, 44]}, {"area": [45, 156]}, {}]}
+    assert refusal(late).where == "position.players[1].area"
+    wrong = {**vagabond, "players": [{"area": [24, 44, 140]}, {"area": [45]}, {}]}
+    assert refusal(wrong).where == "position.players[0].area"
+
+
+@rule("AMU-MIL.7")
+def test_an_order_other_than_that_of_the_rules_is_impossible() -> None:
+    assert refusal({"moment": "pick", "order": [1, 2, 0]}).where == "position.order"
+    assert refusal({"moment": "offer", "order": [0, 1, 2]}).where == "position.order"
+    armed: Document = {"round": 4, "moment": "pick", "players": [{}, {}, {"area": ["mongol_guard_a"]}]}
+    assert refusal({**armed, "order": [0, 1, 2]}).where == "position.order"
+    GAME.table(3, seed=1, position={**armed, "order": [2, 0, 1]})
+
+
+@rule("AMU-REVEAL.4", "AMU-OFFER.2", "AMU-END.1")
+@pytest.mark.parametrize(
+    ("document", "where"),
+    [
+        ({"removed": ["gold"]}, "position.removed"),
+        ({"market": [140]}, "position.market"),
+        ({"market": ["silver 140"]}, "position.market"),
+        ({"palace": [1]}, "position.palace"),
+        ({"deck_top": [156]}, "position.deck_top"),
+        ({"discard": [156]}, "position.discard"),
+        (hand(140, 1, 2, 3, 4, 5), "position.players[0].hand"),
+        (hand(156, 1, 2, 3, 4, 5), "position.players[0].hand"),
+        (hand(True, 2, 3, 4, 5, 6), "position.players[0].hand"),
+        (hand("gold " + "5" * 5000), "position.players[0].hand"),
+        ({"moment": "play", "revealed": ["gold", None, None]}, "position.revealed"),
+        ({"market": ["gold 5"], "offered_by": {"gold 5": 0}}, "position.offered_by"),
+        (
+            {"moment": "pick", "market": [5, 6, 7, 8], "offered_by": {"gold 5": 0, "gold 6": 0}},
+            "position.offered_by",
+        ),
+        ({"players": [{"laid_down": ["gold"]}, {}, {}]}, "position.players[0].laid_down"),
+        (
+            {"moment": "over", "players": [{"area": [1, 5], "laid_down": [6]}, {}, {}]},
+            "position.players[0].laid_down",
+        ),
+        (
+            {"moment": "over", "players": [{"area": [43], "laid_down": [43]}, {}, {}]},
+            "position.players[0].laid_down",
+        ),
+    ],
+)
+def test_a_card_lies_only_where_it_can_have_come(document: Document, where: str) -> None:
+    assert refusal(document).where == where
+
+
+@rule("AMU-INFO.3")
+def test_cards_are_shown_one_by_one() -> None:
+    silver = ["silver", "silver", "silver", "gold", "oil", "spices"]
+    document: Document = {"players": [{"hand": silver, "shown": ["silver"]}, {}, {}]}
+    known = GAME.table(3, seed=1, position=document).view(1).players[0].known
+    assert names_of(known) == ["silver"]
+    document["players"][0]["shown"] = ["silver", "gold", "silver"]
+    known = GAME.table(3, seed=1, position=document).view(1).players[0].known
+    assert sorted(names_of(known)) == ["gold", "silver", "silver"]
+    for shown in (["opium"], ["gold", "gold"], [5, 5], ["yurt"], [140], [None]):
+        document["players"][0]["shown"] = shown
+        assert refusal(document).where == "position.players[0].shown"
+
+
+@rule("AMU-TEA.1")
+def test_a_tea_card_named_twice_is_said_to_be_in_two_places() -> None:
+    document: Document = hand("tea 164", "tea 164", 1, 2, 3, 4)
+    with pytest.raises(Impossible, match="tea 164 is in two places"):
+        GAME.table(3, seed=1, position=document, options={"tea": "8"})
+    with pytest.raises(Impossible, match="not used by 3 players"):
+        GAME.table(3, seed=1, position=document)
 
 
 def test_the_whole_deck_cannot_be_given_twice() -> None:

@@ -26,9 +26,10 @@ def test_a_card_must_be_in_the_hand() -> None:
         ("offer", "play gold", "AMU-REVEAL.1"),
         ("pick", "offer gold", "AMU-OFFER.1"),
         ("pick", "take yurt", "AMU-EFFECT.2"),
-        ("pick", "pass", "AMU-EFFECT.9"),
+        ("offer", "pass", "AMU-OFFER.1"),
+        ("pick", "pass", "AMU-PICK.1"),
         ("play", "offer gold", "AMU-OFFER.1"),
-        ("play", "pass", "AMU-EFFECT.9"),
+        ("play", "pass", "AMU-REVEAL.1"),
     ],
 )
 def test_every_move_has_its_moment(moment: str, move: str, rule_id: str) -> None:

@@ -91,7 +91,7 @@ def test_everyone_offers_any_of_six_cards_in_secret() -> None:
     table.play(1, "offer oil")
     assert (table.waiting, table.market()) == ([0, 2], ["mongol_relic"])
     assert table.player(1).cards == 6
-    assert table.why_not(0, "pass") == ("AMU-EFFECT.9", "not_now", {})
+    assert table.why_not(0, "pass") == ("AMU-OFFER.1", "not_now", {})
 
 
 @rule("AMU-OFFER.1")

@@ -8,7 +8,7 @@ import pytest
 
 from caravanserai.games.amul.game import GAME
 from caravanserai.games.amul.parts import BAZAAR, MARKET, PALACE, BadData, Parts
-from tests.games.amul.tables import amul, data, name_of, names_of, new_game, scored
+from tests.games.amul.tables import AmulTable, amul, data, game_with, name_of, names_of, new_game, scored
 from tests.games.tables import only
 from tests.rules import rule
 
@@ -115,6 +115,43 @@ def test_data_that_contradict_themselves_are_refused() -> None:
     symbols["symbol"].pop()
     with pytest.raises(BadData, match="symbols must be"):
         Parts(symbols)
+
+
+def test_rulings_that_the_rules_do_not_know_are_refused() -> None:
+    unknown = data()
+    unknown["rulings"]["thieves_share"] = True
+    with pytest.raises(BadData, match="thieves_share is not known"):
+        game_with(unknown)
+    missing = data()
+    del missing["rulings"]["trader_multiple_sets"]
+    with pytest.raises(BadData, match="trader_multiple_sets is missing"):
+        game_with(missing)
+
+
+@pytest.mark.parametrize("entries", ["style", "kind", "player_count"])
+def test_the_order_of_entries_in_the_data_means_nothing_to_the_score(entries: str) -> None:
+    document = data()
+    document[entries].reverse()
+    area = "1 2 3 contract camel arab_relic mongol_guard_a thief trader_babylonian yurt"
+    plain, turned = (scored(3, {0: area, 1: "oil lamp", 2: "gold"}, game=game) for game in (GAME, game_with(document)))
+    assert plain.scores() == turned.scores()
+    assert plain.rows(0) == turned.rows(0)
+
+
+@pytest.mark.parametrize("entries", ["style", "kind", "player_count", "symbol"])
+def test_entries_listed_twice_are_refused(entries: str) -> None:
+    document = data()
+    document[entries].append(document[entries][0])
+    with pytest.raises(BadData, match="twice|must be"):
+        Parts(document)
+
+
+@rule("AMU-TEA.1")
+@pytest.mark.parametrize("amount", [3, "3"])
+def test_the_number_of_tea_cards_can_be_a_number_or_its_text(amount: int | str) -> None:
+    table = GAME.table(4, seed=1, options={"tea": amount})
+    assert table.options["tea"] == "3"
+    assert AmulTable(table).state.tea == 3
 
 
 @rule("AMU-TERM.1")

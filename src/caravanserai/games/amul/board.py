@@ -12,10 +12,12 @@ from caravanserai.games.amul.parts import (
     HAND,
     NO_LETTER,
     PAIRS,
+    SCOPES,
     SET,
     SWITCH,
     SYMBOLS,
     TABLE,
+    TERMS,
     Face,
     Parts,
 )
@@ -87,12 +89,6 @@ class AmulBoard:
     cards: list[CardView]
 
 
-_KINDS = ["flat", "series", "in_play", "count", "pairs", "switch", "set"]
-
-
-_SCOPES = ["self", "neighbours", "self_and_neighbours", "one_neighbour"]
-
-
 def board(parts: Parts) -> AmulBoard:
     """The box as data.toml describes it, so that the page repeats nothing."""
     return AmulBoard(
@@ -130,12 +126,12 @@ def _face(parts: Parts, face: Face) -> FaceView:
         takes=face.up_to,
         terms=[
             TermView(
-                _KINDS[term.kind],
+                TERMS[term.kind],
                 term.points,
                 term.alternative,
                 term.at_least,
                 [SYMBOLS[one] if term.of_symbols else parts.face_ids[one] for one in term.of],
-                _SCOPES[term.scope],
+                SCOPES[term.scope],
                 term.table,
             )
             for term in face.terms

@@ -2,15 +2,49 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.amul.parts import MARKET
+from caravanserai.games.amul.parts import MARKET, Parts
 from caravanserai.games.amul.position import card_name
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.position import in_two_places, not_so_many
 from caravanserai.kernel.refusal import Impossible
+
+MOST_DIGITS: Final = 9  # a longer number is no card, and costs time to read
+
+def number_of(parts: Parts, entry: Any, where: str) -> int:
+    """The card a document names by its number, or 0 when it names only the face."""
+    if type(entry) is int:
+        if not 1 <= entry <= parts.cards:
+            raise Impossible(where, "no_card_number", "there is no card number {number}", number=entry)
+        return entry
+    face, _, number = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
+    if face not in parts.face_ids or not (number == "" or _is_number(number)):
+        raise Impossible(
+            where,
+            "no_card",
+            "{found} is no card; cards are called like 'gold' or 'gold 5'",
+            found=repr(entry),
+        )
+    if number == "":
+        return 0
+    card = int(number)
+    if not 1 <= card <= parts.cards or parts.face_ids[parts.face_of[card]] != face:
+        raise Impossible(where, "other_card", "card number {number} is not {what}", number=card, what=face)
+    return card
+
+
+def _is_number(text: str) -> bool:
+    return text.isascii() and text.isdecimal() and len(text) <= MOST_DIGITS
+
+
+def called(parts: Parts, entry: Any, card: int) -> bool:
+    """Whether a document means this card, or some copy of it."""
+    if type(entry) is int:
+        return bool(entry == card)
+    return bool(entry == card_name(parts, card) or entry == parts.face_ids[parts.face_of[card]])
 
 
 class Box:
@@ -19,24 +53,19 @@ class Box:
     def __init__(self, s: Amul) -> None:
         self.parts = s.parts
         self.free: list[list[int]] = [s.parts.cards_for(s.players_count, deck, s.tea) for deck in range(3)]
+        self.used: list[int] = self.free[0] + self.free[1] + self.free[2]
         self.players = s.players_count
 
-    def take_named(self, entry: Any, where: str) -> int:
-        """The card a document names by its number, or 0 when it names only the face."""
-        if not isinstance(entry, int):
-            number = self._number_in(entry, where)
-            if number == 0:
-                return 0
-        elif 1 <= entry <= self.parts.cards:
-            number = entry
-        else:
-            raise Impossible(where, "no_card_number", "there is no card number {number}", number=entry)
+    def take_numbered(self, entry: Any, decks: list[int], where: str) -> int:
+        """Take out the card that a document names by its number; 0 when it names only the face."""
+        number = number_of(self.parts, entry, where)
+        if number == 0:
+            return 0
+        name = card_name(self.parts, number)
+        if self.parts.deck_of[number] not in decks:
+            raise Impossible(where, "other_deck", "{what} cannot lie here", what=name)
         free = self.free[self.parts.deck_of[number]]
-        if number not in free:
-            used = number in self.parts.cards_for(self.players, self.parts.deck_of[number], 0)
-            name = card_name(self.parts, number)
-            if used:
-                raise in_two_places(where, name)
+        if number not in self.used:
             raise Impossible(
                 where,
                 "card_not_used",
@@ -44,26 +73,10 @@ class Box:
                 what=name,
                 players=self.players,
             )
+        if number not in free:
+            raise in_two_places(where, name)
         free.remove(number)
         return number
-
-    def _number_in(self, entry: Any, where: str) -> int:
-        face, _, number = entry.partition(" ") if isinstance(entry, str) else ("", "", "")
-        if face not in self.parts.face_ids or not (number == "" or number.isdecimal()):
-            raise Impossible(
-                where,
-                "no_card",
-                "{found} is no card; cards are called like 'gold' or 'gold 5'",
-                found=repr(entry),
-            )
-        if number == "":
-            return 0
-        card = int(number)
-        if not 1 <= card <= self.parts.cards or self.parts.face_ids[self.parts.face_of[card]] != face:
-            raise Impossible(
-                where, "other_card", "card number {number} is not {what}", number=card, what=face
-            )
-        return card
 
     def take_any(self, face: str, decks: list[int], where: str) -> int:
         """Some card with this face that is still free."""
@@ -89,12 +102,12 @@ class Zone:
         return self.entries is not None
 
     def take_numbered(self, box: Box) -> None:
-        self.cards = [box.take_named(entry, self.where) for entry in self.entries or []]
+        self.cards = [box.take_numbered(entry, self.decks, self.where) for entry in self.entries or []]
 
     def take_rest(self, box: Box) -> None:
         for index, entry in enumerate(self.entries or []):
             if self.cards[index] == 0:
-                self.cards[index] = box.take_any(entry, self.decks, self.where)
+                self.cards[index] = box.take_any(entry.strip(), self.decks, self.where)
 
     def fill(self, box: Box, size: i64) -> None:
         """What is left out is dealt from the Market cards that lie nowhere; what is given must fit."""

@@ -6,7 +6,7 @@ from typing import Any, Final, cast
 
 from caravanserai.games.amul import actions, events, position, reading
 from caravanserai.games.amul.advice import AmulAdvice
-from caravanserai.games.amul.parts import DECKS, MARKET, PARTS, SYMBOLS, Parts
+from caravanserai.games.amul.parts import DECKS, MARKET, PARTS, SYMBOLS, Parts, check_names
 from caravanserai.games.amul.rules import STEPS, effects, ending, flow
 from caravanserai.games.amul.rules.round import deal
 from caravanserai.games.amul.score import rows, together, total
@@ -21,7 +21,6 @@ from caravanserai.kernel.state import STEP_BITS, State
 RULES_VERSION: Final = 1
 _SWITCH_RULES: Final[dict[str, str]] = {
     "own_offer_may_be_taken_back": "AMU-RULING.4",
-    "military_order_fixed_during_step": "AMU-RULING.5",
     "vagabond_chain_triggers": "AMU-RULING.7",
     "thief_on_table_resolves_at_end": "AMU-RULING.8",
     "trader_multiple_sets": "AMU-RULING.10",
@@ -41,6 +40,7 @@ class AmulGame(Game):
     def __init__(self, parts: Parts) -> None:
         amounts: list[Value] = [str(amount) for amount in parts.tea_cards]
         tea = OptionKind("tea", [NO_TEA, TEA_BY_PLAYERS, *amounts], NO_TEA, "AMU-TEA.1")
+        check_names("rulings", list(parts.rulings), list(_SWITCH_RULES))
         switches = [
             OptionKind(name, [False, True], parts.rulings[name], rule) for name, rule in _SWITCH_RULES.items()
         ]
@@ -70,7 +70,6 @@ class AmulGame(Game):
     def _blank(self, players: int, options: Options, chance: Chance) -> Amul:
         s = Amul.at_start(self.parts, players, self.tea_cards(players, options), chance, STEPS)
         s.own_offer_may_be_taken_back = bool(options["own_offer_may_be_taken_back"])
-        s.military_order_fixed_during_step = bool(options["military_order_fixed_during_step"])
         s.vagabond_chain_triggers = bool(options["vagabond_chain_triggers"])
         s.thief_on_table_resolves_at_end = bool(options["thief_on_table_resolves_at_end"])
         s.trader_multiple_sets = bool(options["trader_multiple_sets"])
@@ -114,11 +113,14 @@ class AmulGame(Game):
     def purse(self, state: State, seat: int) -> dict[str, int]:
         """Cards, symbols and points in play; not what hands add at the end, which no move decides."""
         s = cast(Amul, state)
-        tallies = [_before_hands(s, other) for other in range(s.players_count)]
-        counts: dict[str, int] = {"cards": sum(tallies[seat].faces)}
+        own = s.tally(seat)
+        player = s.players[seat]
+        for card in player.area[player.laid_from : player.laid_from + player.laid]:
+            own.add(s.parts.faces[s.parts.face_of[card]], -1)
+        counts: dict[str, int] = {"cards": sum(own.faces)}
         for symbol, name in enumerate(SYMBOLS):
-            counts[name] = tallies[seat].symbols[symbol]
-        counts["points"] = total(s.parts, tallies, together(tallies), seat, s.switches())
+            counts[name] = own.symbols[symbol]
+        counts["points"] = s.scores()[seat] - _added_by_hands(s, seat)
         return counts
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
@@ -157,12 +159,26 @@ class AmulGame(Game):
         return ending.places(s, s.scores())
 
 
-def _before_hands(s: Amul, seat: int) -> Tally:
-    """A play area without the cards laid down from the hand at the end."""
-    player = s.players[seat]
-    tally = s.tally(seat)
-    for card in player.area[player.laid_from : player.laid_from + player.laid]:
-        tally.add(s.parts.faces[s.parts.face_of[card]], -1)
+def _added_by_hands(s: Amul, seat: int) -> int:
+    """By how much the seat's score changed when all hands were laid down (AMU-END.1).
+
+    What a card is worth depends on the others, so this is found from the areas as they lay then: cards taken
+    since count with all that lies there now.
+    """
+    if all(player.laid == 0 for player in s.players):
+        return 0
+    before = [_tally_of(s, player.area[: player.laid_from]) for player in s.players]
+    after = [_tally_of(s, player.area[: player.laid_from + player.laid]) for player in s.players]
+    switches = s.switches()
+    return total(s.parts, after, together(after), seat, switches) - total(
+        s.parts, before, together(before), seat, switches
+    )
+
+
+def _tally_of(s: Amul, cards: list[int]) -> Tally:
+    tally = Tally(len(s.parts.faces))
+    for card in cards:
+        tally.add(s.parts.faces[s.parts.face_of[card]], 1)
     return tally
 
 

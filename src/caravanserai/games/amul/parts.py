@@ -20,14 +20,14 @@ COUNT: Final = 3
 PAIRS: Final = 4
 SWITCH: Final = 5
 SET: Final = 6
-_TERMS: Final = ["flat", "series", "in_play", "count", "pairs", "switch", "set"]
+TERMS: Final = ["flat", "series", "in_play", "count", "pairs", "switch", "set"]
 
 # whose cards a term looks at: the control icon
 SELF: Final = 0
 NEIGHBOURS: Final = 1
 SELF_AND_NEIGHBOURS: Final = 2
 ONE_NEIGHBOUR: Final = 3
-_SCOPES: Final = ["self", "neighbours", "self_and_neighbours", "one_neighbour"]
+SCOPES: Final = ["self", "neighbours", "self_and_neighbours", "one_neighbour"]
 
 # where a card may end up: the placement icons (AMU-TERM.5)
 TABLE: Final = 1
@@ -57,6 +57,25 @@ NO_LETTER: Final = 99  # sorts behind every letter
 
 class BadData(ValueError):
     """The component data contradict themselves."""
+
+
+def check_names(kind: str, found: list[str], names: list[str]) -> None:
+    """The data must list exactly what the rules know, each once, in any order."""
+    known = f"the {kind} must be {', '.join(names)}"
+    check_once(known, found)
+    for name in found:
+        if name not in names:
+            raise BadData(f"{known}: {name} is not known")
+    for name in names:
+        if name not in found:
+            raise BadData(f"{known}: {name} is missing")
+
+
+def check_once(kind: str, found: list[str]) -> None:
+    """Nothing may be listed twice: the second entry would silently replace the first."""
+    for name in found:
+        if found.count(name) > 1:
+            raise BadData(f"{kind}: {name} is listed twice")
 
 
 class Term:
@@ -97,6 +116,9 @@ class Parts:
 
     def __init__(self, data: Document) -> None:
         self._used: dict[int, list[int]] = {}  # what `cards_for` has found
+        for entries in ("style", "kind"):
+            check_once(entries, [entry["id"] for entry in data[entries]])
+        check_once("player_count", [str(entry["players"]) for entry in data["player_count"]])
         self._read_faces(data)
         self._read_cards(data)
         self._read_terms(data)
@@ -185,13 +207,13 @@ class Parts:
         ]
 
     def _read_term(self, entry: Document) -> Term:
-        term = Term(_TERMS.index(entry["type"]))
+        term = Term(TERMS.index(entry["type"]))
         term.points = entry["default"] if term.kind == SWITCH else entry.get("points", 0)
         term.alternative = entry.get("alt", 0)
         term.at_least = entry.get("at_least", 0)
         term.of_symbols = entry["type"] == "pairs" or entry.get("what") == "symbol"
         term.table = list(entry.get("table", []))
-        term.scope = _SCOPES.index(entry.get("scope", "self"))
+        term.scope = SCOPES.index(entry.get("scope", "self"))
         for word in entry["needs"] if term.kind == SET else entry.get("of", []):
             if term.of_symbols:
                 term.of.append(SYMBOLS.index(word))

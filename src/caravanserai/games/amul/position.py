@@ -53,4 +53,5 @@ def _write_player(parts: Parts, player: Player) -> Document:
         "hand": card_names(parts, hand.cards()),
         "shown": card_names(parts, shown),
         "area": card_names(parts, player.area),
+        "laid_down": card_names(parts, player.area[player.laid_from : player.laid_from + player.laid]),
     }

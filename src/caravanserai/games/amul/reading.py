@@ -2,40 +2,46 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any
 
 from mypy_extensions import i64
 
 from caravanserai.games.amul.actions import SPACE
-from caravanserai.games.amul.box import Box, Zone
-from caravanserai.games.amul.parts import BAZAAR, MARKET, NONE, PALACE
+from caravanserai.games.amul.box import Box, Zone, called, number_of
+from caravanserai.games.amul.moment import (
+    EFFECTS,
+    END,
+    OFFER,
+    PICK,
+    PLAY,
+    TAKING,
+    THIEF,
+    Moment,
+    check_effects,
+    check_thief,
+    check_thief_from_hand,
+    gained,
+    names_over,
+    order_at_reveal,
+    read_moment,
+    taken_at_end,
+)
+from caravanserai.games.amul.parts import BAZAAR, HAND, MARKET, NONE, PALACE, TABLE
 from caravanserai.games.amul.position import card_name, card_names
-from caravanserai.games.amul.rules import STEPS, flow
-from caravanserai.games.amul.rules.effects import LEFT_BITS, SEAT_MASK
 from caravanserai.games.amul.rules.order import present_order
 from caravanserai.games.amul.state import THE_DECK, Amul
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.pile import EVERYONE, NOBODY
-from caravanserai.kernel.position import Reader, lies_nowhere, read_sealed, within
+from caravanserai.kernel.position import Reader, in_two_places, lies_nowhere, read_sealed
 from caravanserai.kernel.refusal import Impossible
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
-
-# the moments a position can name instead of spelling out its steps, the last step first
-MOMENTS: Final[dict[str, list[int]]] = {
-    "offer": [flow.CLEAN_UP, flow.REVEAL_CARD, flow.OFFER_CARD],
-    "pick": [flow.CLEAN_UP, flow.REVEAL_CARD, flow.PICK_CARD],
-    "play": [flow.CLEAN_UP, flow.REVEAL_CARD],
-    "effects": [flow.CLEAN_UP, flow.RESOLVE_EFFECTS],
-    "end": [flow.LAY_DOWN_HANDS],
-}
 
 
 def read(s: Amul, document: Document, chance: Chance) -> None:
     """Put a freshly set up state into the position a document describes."""
     reader = Reader(document, "position")
     s.starting = reader.number("starting_player", 0, 0, s.players_count - 1)
-    s.round = reader.number("round", 1, 1, s.parts.rounds)
+    s.round = reader.number("round", s.parts.rounds if names_over(reader) else 1, 1, s.parts.rounds)
     holder = (s.starting + s.round - 1) % s.players_count
     s.first_pick = reader.number("first_pick", holder, 0, s.players_count - 1)
     if s.first_pick != holder:
@@ -46,47 +52,13 @@ def read(s: Amul, document: Document, chance: Chance) -> None:
             round=s.round,
             place=holder,
         )
-    top = _read_steps(s, reader)
-    _read_cards(s, reader, chance, top)
-    _read_revealed(s, reader)
+    moment = read_moment(s, reader)
+    _read_cards(s, reader, chance, moment)
     read_sealed(s, reader, SPACE)
     reader.finish()
 
 
-def _read_steps(s: Amul, reader: Reader) -> int:
-    """The stack, and the step on top of it, or NONE when the game is over."""
-    names = [step.name for step in STEPS]
-    if reader.has("steps"):
-        for step, argument in reader.steps(names):
-            _check_step(s, step, argument)
-            s.push(step, argument)
-    else:
-        moment = list(MOMENTS)[reader.word("moment", "offer", list(MOMENTS))]
-        for step in MOMENTS[moment]:
-            s.push(step)
-        if moment == "pick":
-            s.stack[-1] |= reader.number("turn", 0, 0, s.players_count - 1) << STEP_BITS
-    return s.stack[-1] & STEP_MASK if s.stack else NONE
-
-
-def _check_step(s: Amul, step: int, argument: int) -> None:
-    """A step must find what it is about."""
-    last = s.players_count - 1
-    if step == flow.PICK_CARD:
-        within(argument, "position.steps", 0, last)
-    if step == flow.TAKE_CARD:
-        card = argument >> LEFT_BITS
-        if not 1 <= card <= s.parts.cards or argument & SEAT_MASK > last:
-            raise Impossible(
-                "position.steps", "no_seat_and_card", "{number} names no seat and card", number=argument
-            )
-        if s.parts.faces[s.parts.face_of[card]].up_to == 0:
-            raise Impossible(
-                "position.steps", "no_effect", "{what} has no effect", what=card_name(s.parts, card)
-            )
-
-
-def _read_cards(s: Amul, reader: Reader, chance: Chance, top: int) -> None:
+def _read_cards(s: Amul, reader: Reader, chance: Chance, moment: Moment) -> None:
     """Every card of the game in exactly one place."""
     box = Box(s)
     market = _zone(reader, "market", [MARKET])
@@ -106,11 +78,17 @@ def _read_cards(s: Amul, reader: Reader, chance: Chance, top: int) -> None:
         zone.take_rest(box)
     for seat, area in enumerate(areas):
         s.players[seat].area = area.cards
-    s.order = _read_order(s, reader, top)
+    _check_removed(s, removed)
+    _read_revealed(s, reader, moment)
+    s.order = _read_order(s, reader, moment)
+    if moment.kind == TAKING:
+        check_effects(s, moment)
+    elif moment.kind == THIEF:
+        check_thief(s, moment)
     chance.shuffle(box.free[MARKET])
     for seat, hand in enumerate(hands):
-        hand.fill(box, _hand_size(s, top, seat))
-    _check_market(s, market, box, top)
+        hand.fill(box, _hand_size(s, moment, seat))
+    market.fill(box, _market_size(s, moment))
     _deal_rest(s, box, deck, deck_top, discard)
     _check_display(s, palace, box, PALACE)
     _check_display(s, bazaar, box, BAZAAR)
@@ -120,7 +98,11 @@ def _read_cards(s: Amul, reader: Reader, chance: Chance, top: int) -> None:
         s.deck.put(card, NOBODY, THE_DECK)
     for seat, section in enumerate(sections):
         _place_hand(s, seat, section, hands[seat].cards)
-    _read_offers(s, reader)
+        _read_laid_down(s, seat, section, moment)
+        section.finish()
+    if moment.kind == THIEF and not s.thief_on_table_resolves_at_end:
+        check_thief_from_hand(s, moment)
+    _read_offers(s, reader, moment)
 
 
 def _zone(reader: Reader, key: str, decks: list[int]) -> Zone:
@@ -128,33 +110,42 @@ def _zone(reader: Reader, key: str, decks: list[int]) -> Zone:
     return Zone(f"{reader.where}.{key}", entries, decks)
 
 
-def _is_after_end(s: Amul) -> bool:
-    """Whether the hands have been laid down: what is left is the Thief, or nothing."""
-    return all(frame & STEP_MASK in (flow.TAKE_CARD, flow.END_GAME) for frame in s.stack)
+def _check_removed(s: Amul, removed: Zone) -> None:
+    """Only cards that belong into a hand are thrown away (AMU-REVEAL.4)."""
+    for card in removed.cards:
+        if s.parts.place_of[card] != HAND:
+            raise Impossible(
+                removed.where,
+                "not_removed",
+                "{what} is never removed from the game (AMU-REVEAL.4)",
+                what=card_name(s.parts, card),
+            )
 
 
-def _hand_size(s: Amul, top: int, seat: int) -> i64:
+def _hand_size(s: Amul, moment: Moment, seat: int) -> i64:
     """How many cards a hand holds at this moment (AMU-REPL.1, AMU-PICK.6, AMU-REVEAL.5)."""
     size = s.parts.starting_hand
-    if _is_after_end(s):
+    if moment.after_end():
         return 0
-    if top == flow.OFFER_CARD or top == flow.REVEAL_CARD:
+    if moment.kind == OFFER or moment.kind == PLAY:
         return size + 1
-    if top == flow.PICK_CARD:
-        return size + 1 if s.order.index(seat) < s.stack[-1] >> STEP_BITS else size
+    if moment.kind == PICK:
+        return size + 1 if s.order.index(seat) < moment.turn else size
     return size
 
 
-def _check_market(s: Amul, market: Zone, box: Box, top: int) -> None:
+def _market_size(s: Amul, moment: Moment) -> i64:
     """The refill and the offers not yet picked (AMU-OFFER.2, AMU-PICK.6, AMU-RULING.23)."""
+    if moment.kind == END or moment.after_end():
+        return 0
     size = s.refill
-    if top == flow.PICK_CARD:
-        size += s.players_count - (s.stack[-1] >> STEP_BITS)
-    elif top == flow.LAY_DOWN_HANDS or _is_after_end(s):
-        size = 0
-    elif top in (flow.TAKE_CARD, flow.RESOLVE_EFFECTS) and market.given and len(market.cards) <= size:
-        return  # Vagabonds may have taken some
-    market.fill(box, size)
+    if moment.kind == PICK:
+        size += s.players_count - moment.turn
+    for seat in range(s.players_count):
+        for card in gained(s, seat):
+            if s.parts.deck_of[card] == MARKET:
+                size -= 1  # a Vagabond took it
+    return size
 
 
 def _deal_rest(s: Amul, box: Box, deck: Zone, top: Zone, discard: Zone) -> None:
@@ -190,26 +181,62 @@ def _check_display(s: Amul, display: Zone, box: Box, which: int) -> None:
 
 def _place_hand(s: Amul, seat: int, section: Reader, hand: list[int]) -> None:
     """A hand, and which of its cards everyone knows (AMU-INFO.3)."""
-    player = s.players[seat]
-    shown = Box(s)
+    where = f"{section.where}.shown"
+    entries = section.raw_list("shown")
     known: list[int] = []
-    for entry in section.raw_list("shown"):
-        card = shown.take_named(entry, f"{section.where}.shown")
-        known += [card] if card else [own for own in hand if s.parts.face_ids[s.parts.face_of[own]] == entry]
+    for entry in entries:
+        card = number_of(s.parts, entry, where)
+        if card in known:
+            raise in_two_places(where, card_name(s.parts, card))
+        if card != 0:
+            known.append(card)
+    for entry in entries:  # mere names after the numbers, each some copy that is not shown yet
+        if number_of(s.parts, entry, where) == 0:
+            copies = [card for card in hand if card not in known and called(s.parts, entry, card)]
+            if not copies:
+                raise _not_in_hand(where, str(entry))
+            known.append(copies[0])
     for card in known:
         if card not in hand:
-            raise Impossible(
-                f"{section.where}.shown",
-                "not_in_hand",
-                "{what} is not in this hand",
-                what=card_name(s.parts, card),
-            )
+            raise _not_in_hand(where, card_name(s.parts, card))
     for card in hand:
-        player.hand.put(card, EVERYONE if card in known else 1 << seat, THE_DECK)
-    section.finish()
+        s.players[seat].hand.put(card, EVERYONE if card in known else 1 << seat, THE_DECK)
 
 
-def _read_offers(s: Amul, reader: Reader) -> None:
+def _not_in_hand(where: str, what: str) -> Impossible:
+    return Impossible(where, "not_in_hand", "{what} is not in this hand", what=what)
+
+
+def _read_laid_down(s: Amul, seat: int, section: Reader, moment: Moment) -> None:
+    """Which cards of a play area were laid down from the hand at the end (AMU-END.1)."""
+    where = f"{section.where}.laid_down"
+    entries = section.raw_list("laid_down")
+    player = s.players[seat]
+    if entries and not moment.after_end():
+        raise Impossible(where, "laid_at_end", "hands are laid down only at the end (AMU-END.1)")
+    if not moment.after_end():
+        return
+    count = len(entries)
+    player.laid = count
+    player.laid_from = len(player.area) - taken_at_end(s, moment, seat) - count
+    while player.laid_from >= 0 and not _are_laid(s, player.area, int(player.laid_from), entries):
+        player.laid_from -= 1
+    if player.laid_from < 0 or count > s.parts.starting_hand:
+        raise Impossible(
+            where, "not_laid", "these cards do not lie in the play area as they are laid down (AMU-END.1)"
+        )
+
+
+def _are_laid(s: Amul, area: list[int], first: int, entries: list[Any]) -> bool:
+    """Whether these cards lie one after another in an area, and only what an effect brought after them."""
+    for place, entry in enumerate(entries):
+        card = area[first + place]
+        if not called(s.parts, entry, card) or s.parts.place_of[card] == TABLE:
+            return False
+    return all(s.parts.deck_of[card] != MARKET for card in area[first + len(entries) :] if entries)
+
+
+def _read_offers(s: Amul, reader: Reader, moment: Moment) -> None:
     """Who offered what lies in the market (AMU-INFO.2)."""
     s.offered_by = [NONE] * len(s.market)
     names = card_names(s.parts, s.market)
@@ -219,13 +246,19 @@ def _read_offers(s: Amul, reader: Reader) -> None:
             raise Impossible(
                 offers.where, "not_in_market", "{found} does not lie in the market", found=repr(name)
             )
-        s.offered_by[names.index(name)] = offers.number(name, 0, 0, s.players_count - 1)
+        seat = offers.number(name, 0, 0, s.players_count - 1)
+        if moment.kind == OFFER or seat in s.offered_by:
+            raise Impossible(
+                offers.where, "one_offer", "each seat offers one card, when all have chosen (AMU-OFFER.2)"
+            )
+        s.offered_by[names.index(name)] = seat
 
 
-def _read_order(s: Amul, reader: Reader, top: int) -> list[int]:
+def _read_order(s: Amul, reader: Reader, moment: Moment) -> list[int]:
     """The order of the present picks or effects (AMU-MIL.7)."""
-    ordered = top != flow.OFFER_CARD and top != flow.LAY_DOWN_HANDS and not _is_after_end(s)
-    natural = present_order(s) if ordered else []
+    natural: list[int] = []
+    if moment.ordered():
+        natural = order_at_reveal(s) if moment.kind == TAKING else present_order(s)
     order = reader.numbers("order", natural, 0, s.players_count - 1)
     if order and sorted(order) != list(range(s.players_count)):
         raise Impossible(
@@ -234,12 +267,16 @@ def _read_order(s: Amul, reader: Reader, top: int) -> list[int]:
             "each of the {players} seats has one turn",
             players=s.players_count,
         )
-    if ordered and not order:
+    if moment.ordered() and not order:
         raise Impossible("position.order", "nobody_next", "somebody must come next")
+    if order != natural:
+        raise Impossible(
+            "position.order", "present_order", "the order is {order} now (AMU-MIL.7)", order=str(natural)
+        )
     return order
 
 
-def _read_revealed(s: Amul, reader: Reader) -> None:
+def _read_revealed(s: Amul, reader: Reader, moment: Moment) -> None:
     """The cards just played whose effects are still to come (AMU-EFFECT.2)."""
     entries = reader.raw_entries("revealed", [None] * s.players_count)
     s.revealed = [0] * s.players_count
@@ -247,11 +284,13 @@ def _read_revealed(s: Amul, reader: Reader) -> None:
         if entry is None:
             continue
         area = s.players[seat].area
-        fitting = [
-            card
-            for card in area
-            if entry in (card, card_name(s.parts, card), s.parts.face_ids[s.parts.face_of[card]])
-        ]
+        fitting = [card for card in area if _may_be_revealed(s, card) and called(s.parts, entry, card)]
+        if moment.kind not in (EFFECTS, TAKING):
+            raise Impossible(
+                "position.revealed",
+                "revealed_now",
+                "cards are revealed only while effects are resolved (AMU-EFFECT.2)",
+            )
         if not fitting:
             raise Impossible(
                 "position.revealed",
@@ -261,3 +300,11 @@ def _read_revealed(s: Amul, reader: Reader) -> None:
                 place=seat,
             )
         s.revealed[seat] = fitting[-1]
+        if moment.kind == EFFECTS:  # nothing was gained since: it is the last card that came
+            area.remove(fitting[-1])
+            area.append(fitting[-1])
+
+
+def _may_be_revealed(s: Amul, card: int) -> bool:
+    """Whether a card can have been played from a hand into the play area (AMU-REVEAL.3, .4)."""
+    return s.parts.deck_of[card] == MARKET and s.parts.place_of[card] != HAND

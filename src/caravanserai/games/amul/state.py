@@ -72,7 +72,6 @@ class Amul(State):
     # the variant and the switchable rulings
     tea: i64
     own_offer_may_be_taken_back: bool
-    military_order_fixed_during_step: bool
     vagabond_chain_triggers: bool
     thief_on_table_resolves_at_end: bool
     trader_multiple_sets: bool
@@ -124,7 +123,6 @@ class Amul(State):
         twin.deck = Pile(self.deck.slots.copy())
         twin.tea = self.tea
         twin.own_offer_may_be_taken_back = self.own_offer_may_be_taken_back
-        twin.military_order_fixed_during_step = self.military_order_fixed_during_step
         twin.vagabond_chain_triggers = self.vagabond_chain_triggers
         twin.thief_on_table_resolves_at_end = self.thief_on_table_resolves_at_end
         twin.trader_multiple_sets = self.trader_multiple_sets

@@ -10,7 +10,6 @@ from caravanserai.games.amul import events
 from caravanserai.games.amul.actions import PASS, TAKE
 from caravanserai.games.amul.parts import AT_END, BAZAAR, DECKS, IMMEDIATE, PALACE, Face
 from caravanserai.games.amul.rules import flow, hand, refusals
-from caravanserai.games.amul.rules.order import is_military_round, present_order
 from caravanserai.games.amul.score import set_term
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.pile import CARD_MASK
@@ -33,8 +32,6 @@ class ResolveEffects(Step[Amul]):
     def run(self, s: Amul, argument: int) -> None:
         index: i64 = argument
         while index < s.players_count:
-            if not s.military_order_fixed_during_step and is_military_round(s):
-                refresh_order(s, index)
             seat = s.order[index]
             card = s.revealed[seat]
             index += 1
@@ -42,12 +39,6 @@ class ResolveEffects(Step[Amul]):
                 s.push(flow.RESOLVE_EFFECTS, index)
                 begin_effect(s, seat, card)
                 return
-
-
-def refresh_order(s: Amul, index: i64) -> None:
-    """At some tables the order of those still to come follows their present strength (AMU-RULING.5)."""
-    done = s.order[:index]
-    s.order = done + [seat for seat in present_order(s) if seat not in done]
 
 
 def begin_effect(s: Amul, seat: int, card: int) -> None:
@@ -116,7 +107,7 @@ class TakeCard(Step[Amul]):
 
     def why_not(self, s: Amul, argument: int, seat: int, action: int) -> Refusal:
         if not TAKE <= action < PASS:
-            return refusals.not_now(action)
+            return refusals.not_now(action, "AMU-EFFECT.9")
         source = effect_of(s, argument)
         return Refusal(
             rule_of(source),

@@ -53,5 +53,5 @@ class OfferCard(Step[Amul]):
 
     def why_not(self, s: Amul, argument: int, seat: int, action: int) -> Refusal:
         if not OFFER <= action < PICK:
-            return refusals.not_now(action)
+            return refusals.not_now(action, "AMU-OFFER.1")
         return Refusal("AMU-OFFER.1", "card_not_in_hand", {"card": s.parts.face_ids[action - OFFER]})

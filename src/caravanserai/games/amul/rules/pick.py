@@ -53,7 +53,7 @@ class PickCard(Step[Amul]):
 
     def why_not(self, s: Amul, argument: int, seat: int, action: int) -> Refusal:
         if not PICK <= action < PLAY:
-            return refusals.not_now(action)
+            return refusals.not_now(action, "AMU-PICK.1")
         face = action - PICK
         card = s.parts.face_ids[face]
         if any(s.parts.face_of[other] == face for other in s.market):

@@ -13,10 +13,9 @@ _PLACE_OF: Final[dict[str, str]] = {
     "pick": "AMU-PICK.1",
     "play": "AMU-REVEAL.1",
     "take": "AMU-EFFECT.2",
-    "pass": "AMU-EFFECT.9",
 }
 
 
-def not_now(action: int) -> Refusal:
-    """The table waits for something else."""
-    return Refusal(_PLACE_OF[SPACE.move(action).kind], "not_now")
+def not_now(action: int, step_rule: str) -> Refusal:
+    """The table waits for something else: the rule of the move says when, or else that of the present step."""
+    return Refusal(_PLACE_OF.get(SPACE.move(action).kind, step_rule), "not_now")

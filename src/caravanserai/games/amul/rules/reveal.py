@@ -59,7 +59,7 @@ class RevealCard(Step[Amul]):
 
     def why_not(self, s: Amul, argument: int, seat: int, action: int) -> Refusal:
         if not PLAY <= action < TAKE:
-            return refusals.not_now(action)
+            return refusals.not_now(action, "AMU-REVEAL.1")
         return Refusal("AMU-REVEAL.1", "card_not_in_hand", {"card": s.parts.face_ids[action - PLAY]})
 
 

@@ -400,6 +400,15 @@ fault-nobody_has = “{ $what }” is missing: nobody has it in play
 fault-not_in_hand = “{ $what }” is not in this hand
 fault-not_in_market = { $found } does not lie in the Market
 fault-not_in_play = { $found } is not in play before seat { $place }
+fault-last_round = the game ends after round { $rounds } (AMU-ROUND.1)
+fault-not_gained = no effect of this round can have brought “{ $what }” (AMU-EFFECT.2)
+fault-other_deck = “{ $what }” cannot lie here
+fault-not_removed = “{ $what }” is never removed from the game (AMU-REVEAL.4)
+fault-laid_at_end = hands are laid down only at the end (AMU-END.1)
+fault-not_laid = these cards do not lie in the play area as they are laid down (AMU-END.1)
+fault-one_offer = each seat offers one card, when all have chosen (AMU-OFFER.2)
+fault-present_order = the order is { $order } now (AMU-MIL.7)
+fault-revealed_now = cards are revealed only while effects are resolved (AMU-EFFECT.2)
 
 ## Why one would do it, for hints
 
@@ -483,8 +492,6 @@ option-tea-7 = 7
 option-tea-8 = 8
 option-own_offer_may_be_taken_back = Own offer may be picked
 option-own_offer_may_be_taken_back-help = In the pick step you may take back the card you offered yourself.
-option-military_order_fixed_during_step = Military order fixed in a step
-option-military_order_fixed_during_step-help = The military order is found once when a step begins; otherwise cards gained meanwhile change it for those still to come.
 option-vagabond_chain_triggers = Vagabond chains
 option-vagabond_chain_triggers-help = A card with an immediate effect taken by a Vagabond resolves at once; otherwise its effect is lost.
 option-thief_on_table_resolves_at_end = Thief on the table

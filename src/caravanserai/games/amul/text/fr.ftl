@@ -399,6 +399,15 @@ fault-nobody_has = « { $what } » manque : personne ne l'a en jeu
 fault-not_in_hand = « { $what } » n'est pas dans cette main
 fault-not_in_market = { $found } n'est pas au Marché
 fault-not_in_play = { $found } n'est pas en jeu devant la place { $place }
+fault-last_round = la partie finit après le tour { $rounds } (AMU-ROUND.1)
+fault-not_gained = aucun effet de ce tour n'a pu apporter « { $what } » (AMU-EFFECT.2)
+fault-other_deck = « { $what } » ne peut pas se trouver ici
+fault-not_removed = « { $what } » n'est jamais retirée du jeu (AMU-REVEAL.4)
+fault-laid_at_end = on ne pose les mains qu'à la fin (AMU-END.1)
+fault-not_laid = ces cartes ne sont pas dans la zone de jeu comme on les pose (AMU-END.1)
+fault-one_offer = chaque place propose une carte, quand tous ont choisi (AMU-OFFER.2)
+fault-present_order = l'ordre est maintenant { $order } (AMU-MIL.7)
+fault-revealed_now = les cartes ne sont révélées que pendant les effets (AMU-EFFECT.2)
 
 ## Pourquoi ce coup, pour les conseils
 
@@ -482,8 +491,6 @@ option-tea-7 = 7
 option-tea-8 = 8
 option-own_offer_may_be_taken_back = Reprendre sa propre offre
 option-own_offer_may_be_taken_back-help = À l'étape du choix, on peut reprendre la carte qu'on a soi-même proposée.
-option-military_order_fixed_during_step = Ordre militaire fixé pour l'étape
-option-military_order_fixed_during_step-help = L'ordre militaire est établi une fois au début de l'étape ; sinon, les cartes gagnées entre-temps le changent pour ceux qui restent.
 option-vagabond_chain_triggers = Enchaînements du Vagabond
 option-vagabond_chain_triggers-help = Une carte à effet immédiat prise par un Vagabond s'applique aussitôt ; sinon, son effet est perdu.
 option-thief_on_table_resolves_at_end = Voleur sur la table

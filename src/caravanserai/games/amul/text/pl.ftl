@@ -403,6 +403,15 @@ fault-nobody_has = brakuje „{ $what }”: nikt nie ma tej karty w grze
 fault-not_in_hand = „{ $what }” nie ma na tej ręce
 fault-not_in_market = { $found } nie leży na Targu
 fault-not_in_play = { $found } nie jest w grze u gracza na miejscu { $place }
+fault-last_round = gra kończy się po rundzie { $rounds } (AMU-ROUND.1)
+fault-not_gained = żaden efekt tej rundy nie mógł przynieść karty „{ $what }” (AMU-EFFECT.2)
+fault-other_deck = „{ $what }” nie może tu leżeć
+fault-not_removed = karty „{ $what }” nigdy nie usuwa się z gry (AMU-REVEAL.4)
+fault-laid_at_end = karty z ręki wykłada się dopiero na końcu (AMU-END.1)
+fault-not_laid = te karty nie leżą w obszarze gry tak, jak się je wykłada (AMU-END.1)
+fault-one_offer = każde miejsce wystawia jedną kartę, gdy wszyscy już wybrali (AMU-OFFER.2)
+fault-present_order = kolejność jest teraz { $order } (AMU-MIL.7)
+fault-revealed_now = karty są odsłonięte tylko podczas efektów (AMU-EFFECT.2)
 
 ## Dlaczego tak zagrać: podpowiedzi
 
@@ -495,8 +504,6 @@ option-tea-7 = 7
 option-tea-8 = 8
 option-own_offer_may_be_taken_back = Można zabrać własną kartę
 option-own_offer_may_be_taken_back-help = Przy wyborze można wziąć z Targu kartę, którą się samemu wystawiło.
-option-military_order_fixed_during_step = Stała kolejność militarna w kroku
-option-military_order_fixed_during_step-help = Kolejność według siły militarnej ustala się raz, na początku kroku; w przeciwnym razie zmieniają ją karty zdobyte po drodze.
 option-vagabond_chain_triggers = Łańcuchy Włóczęgi
 option-vagabond_chain_triggers-help = Karta z efektem natychmiastowym wzięta przez Włóczęgę działa od razu; w przeciwnym razie jej efekt przepada.
 option-thief_on_table_resolves_at_end = Złodziej na stole
