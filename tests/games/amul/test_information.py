@@ -9,7 +9,7 @@ import pytest
 from caravanserai.games.amul.game import GAME
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.chance import Fast
-from caravanserai.kernel.table import PUBLIC
+from caravanserai.kernel.table import ALL_SEEING, PUBLIC
 from tests.games.amul.tables import AmulTable, amul, names_of, new_game
 from tests.games.tables import only
 from tests.rules import rule
@@ -168,3 +168,27 @@ def test_the_frame_does_not_depend_on_what_a_seat_cannot_know() -> None:
             table.table.state = truth
         moves = table.table.moves(table.waiting[0])
         table.table.play(table.waiting[0], moves[int(chance.below(len(moves)))])
+
+
+def test_every_card_that_is_shown_by_number_is_named_as_moves_name_it() -> None:
+    table = new_game(4, seed=3)
+    table.default_until("reveal_card")
+    for audience in (PUBLIC, 0, 3, ALL_SEEING):
+        view = table.view(audience)
+        lists = [
+            (view.palace, view.palace_names),
+            (view.bazaar, view.bazaar_names),
+            (view.discard, view.discard_names),
+            (view.removed, view.removed_names),
+            ([card.number for card in view.market], [card.card for card in view.market]),
+            ([card.number for card in view.prospects], [card.card for card in view.prospects]),
+        ]
+        for player in view.players:
+            lists += [(player.area, player.area_names), (player.known, player.known_names)]
+            assert (player.hand is None) == (player.hand_names is None)
+            lists += [(player.hand or [], player.hand_names or [])]
+        for numbers, cards in lists:
+            assert names_of(numbers) == cards
+    hand = table.view(0).players[0].hand_names
+    assert hand is not None
+    assert table.moves(0) == sorted({f"play {card}" for card in hand})

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from caravanserai.games.amul.game import GAME
 from caravanserai.games.amul.parts import MILITARY
-from caravanserai.kernel.game import Options
 from tests.games.amul.tables import amul, effects, scored
 from tests.rules import rule
 

@@ -133,7 +133,9 @@ def test_the_order_of_entries_in_the_data_means_nothing_to_the_score(entries: st
     document = data()
     document[entries].reverse()
     area = "1 2 3 contract camel arab_relic mongol_guard_a thief trader_babylonian yurt"
-    plain, turned = (scored(3, {0: area, 1: "oil lamp", 2: "gold"}, game=game) for game in (GAME, game_with(document)))
+    plain, turned = (
+        scored(3, {0: area, 1: "oil lamp", 2: "gold"}, game=game) for game in (GAME, game_with(document))
+    )
     assert plain.scores() == turned.scores()
     assert plain.rows(0) == turned.rows(0)
 
@@ -142,7 +144,7 @@ def test_the_order_of_entries_in_the_data_means_nothing_to_the_score(entries: st
 def test_entries_listed_twice_are_refused(entries: str) -> None:
     document = data()
     document[entries].append(document[entries][0])
-    with pytest.raises(BadData, match="twice|must be"):
+    with pytest.raises(BadData, match=r"twice|must be"):
         Parts(document)
 
 

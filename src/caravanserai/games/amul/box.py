@@ -14,6 +14,7 @@ from caravanserai.kernel.refusal import Impossible
 
 MOST_DIGITS: Final = 9  # a longer number is no card, and costs time to read
 
+
 def number_of(parts: Parts, entry: Any, where: str) -> int:
     """The card a document names by its number, or 0 when it names only the face."""
     if type(entry) is int:

@@ -157,7 +157,7 @@ def order_at_reveal(s: Amul) -> list[int]:
 
 
 def check_effects(s: Amul, moment: Moment) -> None:
-    """What was gained this round, and what is being taken, must come from cards just revealed (AMU-EFFECT)."""
+    """What was gained this round and what is being taken come from cards just revealed (AMU-EFFECT.2, .3)."""
     for place, seat in enumerate(s.order):
         brought = gained(s, seat)
         if place >= moment.turn:
@@ -170,7 +170,7 @@ def check_effects(s: Amul, moment: Moment) -> None:
 
 
 def _pending(s: Amul, seat: int, brought: list[int]) -> list[tuple[int, int]]:
-    """The effects of a seat that could still take cards, the last first, each with how many (AMU-EFFECT.10)."""
+    """The effects of a seat that may still take cards, each with how many, the next last (AMU-EFFECT.10)."""
     faces = s.parts.faces
     face_of = s.parts.face_of
     pending: list[tuple[int, int]] = []

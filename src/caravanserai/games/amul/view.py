@@ -31,6 +31,7 @@ class MarketView:
 
     number: int
     offered_by: int | None
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -74,6 +75,10 @@ class PlayerView:
     score: int
     scores: list[CardScoreView]
     majorities: list[MajorityView]
+    # the same cards as moves name them
+    hand_names: list[str] | None
+    known_names: list[str]
+    area_names: list[str]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,6 +89,7 @@ class ProspectView:
     now: int
     best: int
     change: int
+    card: str
 
 
 @dataclass(frozen=True, slots=True)
@@ -103,6 +109,11 @@ class AmulView:
     removed: list[int]
     players: list[PlayerView]
     prospects: list[ProspectView]
+    # the same cards as moves name them
+    palace_names: list[str]
+    bazaar_names: list[str]
+    discard_names: list[str]
+    removed_names: list[str]
 
 
 def view(s: Amul, audience: int) -> AmulView:
@@ -116,7 +127,7 @@ def view(s: Amul, audience: int) -> AmulView:
         military=is_military_round(s),
         order=s.order.copy() or present_order(s),
         market=[
-            MarketView(card, None if offerer < 0 else offerer)
+            MarketView(card, None if offerer < 0 else offerer, s.parts.face_ids[s.parts.face_of[card]])
             for card, offerer in zip(s.market, s.offered_by, strict=True)
         ],
         palace=s.palace.copy(),
@@ -126,17 +137,27 @@ def view(s: Amul, audience: int) -> AmulView:
         removed=s.removed.copy(),
         players=[_player(s, other, audience, tallies, everyone) for other in range(s.players_count)],
         prospects=_prospects(s, audience) if audience >= 0 else [],
+        palace_names=_names(s, s.palace),
+        bazaar_names=_names(s, s.bazaar),
+        discard_names=_names(s, s.discard),
+        removed_names=_names(s, s.removed),
     )
+
+
+def _names(s: Amul, cards: list[int]) -> list[str]:
+    return [s.parts.face_ids[s.parts.face_of[card]] for card in cards]
 
 
 def _player(s: Amul, seat: int, audience: int, tallies: list[Tally], everyone: Tally) -> PlayerView:
     player: Player = s.players[seat]
     own = tallies[seat]
+    hand = known_hand(s, seat, 1 << seat) if audience in (seat, ALL_SEEING) else None
+    known = known_hand(s, seat, PUBLIC_BIT)
     return PlayerView(
         seat=seat,
         cards=len(player.hand.slots),
-        hand=known_hand(s, seat, 1 << seat) if audience in (seat, ALL_SEEING) else None,
-        known=known_hand(s, seat, PUBLIC_BIT),
+        hand=hand,
+        known=known,
         area=player.area.copy(),
         symbols={name: own.symbols[symbol] for symbol, name in enumerate(SYMBOLS)},
         military=s.military_value(seat),
@@ -144,6 +165,9 @@ def _player(s: Amul, seat: int, audience: int, tallies: list[Tally], everyone: T
         score=total(s.parts, tallies, everyone, seat, s.switches()),
         scores=_scores(s, around(tallies, everyone, seat), seat),
         majorities=[_majority(s, tallies, symbol, seat) for symbol in s.parts.majorities],
+        hand_names=None if hand is None else _names(s, hand),
+        known_names=_names(s, known),
+        area_names=_names(s, player.area),
     )
 
 
@@ -202,5 +226,5 @@ def _prospects(s: Amul, seat: int) -> list[ProspectView]:
         if index not in by_face:
             face = s.parts.faces[index]
             by_face[index] = prospects.now(face), prospects.best(face), prospects.change(face)
-        found.append(ProspectView(number, *by_face[index]))
+        found.append(ProspectView(number, *by_face[index], s.parts.face_ids[index]))
     return found

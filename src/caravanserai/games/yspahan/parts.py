@@ -85,7 +85,7 @@ class Building:
 
 
 class Parts:
-    """Everything in the box, by index; the indices follow the order of data.toml, or that of the rules' names."""
+    """Everything in the box, by index; the indices of buildings and cards are those named above."""
 
     def __init__(self, data: Document) -> None:
         self._read_city(data)

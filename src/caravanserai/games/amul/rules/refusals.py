@@ -17,5 +17,5 @@ _PLACE_OF: Final[dict[str, str]] = {
 
 
 def not_now(action: int, step_rule: str) -> Refusal:
-    """The table waits for something else: the rule of the move says when, or else that of the present step."""
+    """The table waits for something else: the rule of the move says for what, or that of the step."""
     return Refusal(_PLACE_OF.get(SPACE.move(action).kind, step_rule), "not_now")

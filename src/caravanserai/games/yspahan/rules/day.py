@@ -65,9 +65,9 @@ def turn_order(s: Yspahan) -> list[int]:
 
 
 def rising_order(s: Yspahan, yesterday: int) -> list[int]:
-    """The seats by rising score; among equals first who sits farthest clockwise from yesterday's first player.
+    """The seats by rising score, equals by their distance from yesterday's first player (YSP-P4.1, .2).
 
-    (YSP-P4.1, .2, YSP-RULING.28)
+    Who sits farthest clockwise from that player goes earlier (YSP-RULING.28).
     """
     count = s.players_count
     farthest_first = [(yesterday + offset) % count for offset in range(count - 1, -1, -1)]
