@@ -8,7 +8,9 @@ from mypy_extensions import i64
 
 from caravanserai.games.amul.actions import SPACE
 from caravanserai.games.amul.box import Box, Zone, called, number_of
-from caravanserai.games.amul.moment import (
+from caravanserai.games.amul.parts import BAZAAR, HAND, MARKET, NONE, PALACE, TABLE
+from caravanserai.games.amul.position import card_name, card_names
+from caravanserai.games.amul.reading_steps import (
     EFFECTS,
     END,
     OFFER,
@@ -26,8 +28,6 @@ from caravanserai.games.amul.moment import (
     read_moment,
     taken_at_end,
 )
-from caravanserai.games.amul.parts import BAZAAR, HAND, MARKET, NONE, PALACE, TABLE
-from caravanserai.games.amul.position import card_name, card_names
 from caravanserai.games.amul.rules.order import present_order
 from caravanserai.games.amul.state import THE_DECK, Amul
 from caravanserai.kernel.chance import Chance
