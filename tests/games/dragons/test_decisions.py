@@ -74,6 +74,7 @@ def test_defaults_of_bribe_and_purchase() -> None:
     )
     assert (table.moves(0), table.default(0)) == (["decline", "bribe"], "decline")
     table.play(0, "bribe")
+    table.pay(0)
     assert (table.asks, table.waiting, table.default(0)) == ("buy_artifact", [0], "decline")
 
 

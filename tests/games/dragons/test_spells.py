@@ -195,8 +195,9 @@ def test_taboo_is_discarded_at_the_end_of_the_round_unless_it_was_cancelled() ->
 @rule("DRA-SPELL.9")
 def test_taxes_count_tallied_spaces_too() -> None:
     table = tally("market", tokens={1: "tent 5^, market 4"}, treasures={1: "1 gold"}, spells={0: "city_tax"})
-    told = table.carry_out(s0="cast city_tax")
-    assert [event["space"] for event in only(told, "token_removed")] == ["tent", "market"]
+    table.carry_out(s0="cast city_tax")
+    table.play(1, "done")
+    assert [event["space"] for event in table.told("token_removed")] == ["tent", "market"]
 
 
 @rule("DRA-SPELL.10")
@@ -266,9 +267,11 @@ def test_teleport_needs_two_units_to_be_cast_but_later_pays_what_there_is() -> N
         treasures={0: "7 gold", 1: "1 gold"},
     )
     table.respond(s0="cast teleport 1.1 to room_1")
-    told = table.carry_out(s2="cast sacrifice")
+    table.carry_out(s2="cast sacrifice")
+    told = table.pay(0)
     assert only(told, "token_moved")[0]["space"] == "room_1"
     assert table.treasures(0) == {}
+    assert (table.asks, table.waiting) != ("pay_units", [0])  # he has less than two units left
 
 
 @rule("DRA-TELEPORT.1", "DRA-SPELL.11")

@@ -96,10 +96,10 @@ def test_an_option_shows_what_it_changes() -> None:
         admitted=(0,),
     )
     buy, decline = table.table.decision(0).options
-    assert (buy.move, buy.effects) == (
-        "buy crowns",
-        {"crowns": -7, "pearls": -1, "artifacts": 1, "tokens": 2},
-    )
+    assert (buy.move, buy.effects) == ("buy crowns", {"crowns": -7})
+    table.play(0, "buy crowns")
+    (pay,) = table.table.decision(0).options
+    assert (pay.move, pay.effects) == ("pay pearls", {"pearls": -1, "artifacts": 1, "tokens": 2})
     assert decline.effects == {"tokens": 2}  # the round ends either way
 
 

@@ -604,6 +604,10 @@ refusal-too_few_of_kind = { $units ->
     [0] This token costs { $price } of one kind, and you have no { $kind-many }.
    *[other] This token costs { $price } of one kind, and you have only { amount-kind }.
 }
+refusal-cannot_pay = { $units ->
+    [0] That costs { $price }, and you have no treasure.
+   *[other] That costs { $price }, and you have only { amount-units }.
+}
 refusal-kind_used_already = You have paid for another token in { $kind-many }: each token takes a different kind.
 refusal-same_payment = With { $kind-many } here it would be a payment you were already offered: the tokens are equal.
 refusal-artifact_not_there = There is no such artifact { $space-in }.
@@ -768,3 +772,5 @@ order-pass_until_palace = Pass until the palace
 order-pass_until_palace-help = The table passes for you until the guard has his turn.
 order-pass_until_round_end = Pass for this round
 order-pass_until_round_end-help = The table passes for you until the next round begins.
+order-decline_until_round_end = Decline for this round
+order-decline_until_round_end-help = The table declines the Market, the bribe and every purchase for you until the next round begins, whether you could pay or not. Nobody can tell it from an answer of your own.

@@ -630,6 +630,10 @@ refusal-too_few_of_kind = { $units ->
     [0] Ce pion coûte { $price } d'une même sorte, et vous n'avez pas de { $kind-many }.
    *[other] Ce pion coûte { $price } d'une même sorte, et vous n'avez que { amount-kind }.
 }
+refusal-cannot_pay = { $units ->
+    [0] Cela coûte { $price }, et vous n'avez pas de trésor.
+   *[other] Cela coûte { $price }, et vous n'avez que { amount-units }.
+}
 refusal-kind_used_already = Vous avez payé un autre pion en { $kind-many } : à chaque pion sa sorte.
 refusal-same_payment = Payer ici en { $kind-many } reviendrait à un paiement déjà proposé : les pions sont égaux.
 refusal-artifact_not_there = Il n'y a pas de tel objet { $space-in }.
@@ -794,3 +798,5 @@ order-pass_until_palace = Passer jusqu'au palais
 order-pass_until_palace-help = La table passe pour vous jusqu'à ce que vienne la Salle des gardes.
 order-pass_until_round_end = Passer pour ce tour
 order-pass_until_round_end-help = La table passe pour vous jusqu'au début du tour suivant.
+order-decline_until_round_end = Renoncer pour ce tour
+order-decline_until_round_end-help = La table renonce pour vous au Marché, à payer le garde et à tout achat jusqu'au début du tour suivant, que vous puissiez payer ou non. Rien ne le distingue d'une réponse de votre main.

@@ -686,6 +686,10 @@ refusal-too_few_of_kind = { $units ->
     [0] Ten żeton kosztuje { $price } jednego rodzaju, a ty nie masz { $kind-many }.
    *[other] Ten żeton kosztuje { $price } jednego rodzaju, a ty masz tylko { amount-kind.acc }.
 }
+refusal-cannot_pay = { $units ->
+    [0] To kosztuje { $price }, a ty nie masz skarbów.
+   *[other] To kosztuje { $price }, a ty masz tylko { amount-units }.
+}
 refusal-kind_used_already = Za inny żeton płacisz już { $kind-ins }: za każdy trzeba zapłacić innym rodzajem.
 refusal-same_payment = Zapłata { $kind-ins } byłaby tu tym samym, co już było do wyboru: żetony są równe.
 refusal-artifact_not_there = Nie ma takiego artefaktu { $space-in }.
@@ -859,3 +863,5 @@ order-pass_until_palace = Pasuj aż do pałacu
 order-pass_until_palace-help = Stół pasuje za ciebie, aż przyjdzie kolej na straż.
 order-pass_until_round_end = Pasuj w tej rundzie
 order-pass_until_round_end-help = Stół pasuje za ciebie aż do początku następnej rundy.
+order-decline_until_round_end = Rezygnuj w tej rundzie
+order-decline_until_round_end-help = Stół rezygnuje za ciebie z Targu, łapówki i każdego zakupu aż do początku następnej rundy, niezależnie od tego, czy możesz zapłacić. Nikt nie odróżni tego od twojej własnej odpowiedzi.
