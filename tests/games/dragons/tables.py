@@ -157,7 +157,8 @@ def dragons(
         row["secret"] = (secret or {}).get(seat, "").split()
         row["used"] = (used or {}).get(seat, "").split()
         row["spells"] = (spells or {}).get(seat, "").split()
-        row["lit"] = seat in lit
+        if seat in lit:
+            row["lit"] = True
         row["djinn"] = seat in djinn
         row["admitted"] = seat in admitted
         rows.append(row)

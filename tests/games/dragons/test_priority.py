@@ -142,8 +142,7 @@ def test_before_and_tally_of_every_space_in_use() -> None:
         current="cave_crowns",
         caves={**NO_TREASURE, "gold": [3]},
         spells={0: "charity"},
-        tokens={1: "room_2 4"},
-        admitted=(1,),
+        tokens={1: "room_2 4, guard 9"},
         guard=1,
     )
     assert windows_of_round(table) == [
@@ -356,7 +355,8 @@ def test_a_parasite_that_is_not_cancelled_cancels() -> None:
 def test_when_the_parasite_is_aimed_at_its_target_may_be_aimed_at_again() -> None:
     table = magic(
         4,
-        moment="placement",
+        moment="space",
+        current="market",
         spells={0: "sacrifice spy", 2: "parasite"},
         artifacts={0: "lamp counterspell", 1: "lamp counterspell", 3: "lamp counterspell"},
         djinn=(0,),

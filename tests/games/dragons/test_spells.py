@@ -57,13 +57,13 @@ def test_each_spell_in_its_windows(spell: str) -> None:
         "tokens": {0: "market 9^", 1: "market 8^, room_1 4, cave_trophies 2"},
         "treasures": {0: "4 gold"},
         "caves": {**NO_TREASURE, "gold": [3]},
-        "admitted": (0, 1),
     }
+    late = {**arguments, "caves": NO_TREASURE, "admitted": (0, 1)}
     windows = {
         "P": magic(3, moment="placement", **arguments),
         "B": magic(3, moment="space", current="cave_trophies", **arguments),
         "T": tally("cave_trophies", **arguments),
-        "E": magic(3, moment="space", current="end", **arguments),
+        "E": magic(3, moment="space", current="end", **late),
     }
     castable = ""
     for letter, table in windows.items():
@@ -365,8 +365,8 @@ def test_eye_for_an_eye_reaches_carpets_and_carpets_can_be_taken_back() -> None:
         tokens={0: "market 5", 1: "market 4"},
         carpets={0: "market", 1: "market"},
         artifacts={0: "lamp carpet", 1: "lamp carpet"},
-        used={0: "carpet", 1: "carpet"},
-        lit=(0,),
+        used={0: "carpet lamp", 1: "carpet"},
+        djinn=(0,),
         spells={0: "eye_for_an_eye"},
         treasures={0: "1 gold", 1: "1 gold"},
     )

@@ -270,6 +270,7 @@ def test_dragon_return_empties_a_cave_and_its_tokens_win_nothing() -> None:
     told = table.carry_out(s0="cast dragon_return cave_pearls")
     assert only(told, "cave_emptied") == [{"units": 7, "kind": "pearls"}]
     assert table.treasures(1) == {} and only(told, "treasure_won") == []
+    caves["pearls"] = []
     table = tally("cave_gemstones", caves=caves, tokens={1: "cave_gemstones 9"}, spells={0: "dragon_return"})
     assert casts(table, 0, "dragon_return") == ["cave_gold"]
 
@@ -299,7 +300,8 @@ def test_mages_apprentice_swaps_an_unused_artifact_for_one_on_sale() -> None:
 def test_mages_apprentice_may_give_a_second_lamp_but_nothing_used() -> None:
     table = magic(
         3,
-        moment="placement",
+        moment="space",
+        current="market",
         artifacts={0: "lamp lamp carpet", 1: ""},
         used={0: "carpet"},
         djinn=(0,),

@@ -32,7 +32,7 @@ OFFERS: Final = [flow.USE_MARKET, flow.BRIBE_GUARD, flow.SELL_ARTIFACT]
 
 
 def follow(s: Dragons, seat: int, orders: Options) -> int:
-    """Pass in windows and decline offers that the seat does not want to be asked about (DRA-DEC.3, .5, .7, .8).
+    """Pass in windows and decline offers as the seat has ordered (DRA-DEC.3, .5, .7, .8).
 
     An order never looks at what the seat could pay: how fast an answer comes shall not tell (DRA-RULING.51).
     """

@@ -182,7 +182,9 @@ class Dragons(State):
         """The treasures behind other screens (DRA-INFO.4)."""
         if self.ended:
             return  # all is shown
-        from caravanserai.games.dragons.forgetting import forget_treasures  # it knows the steps, so not at the top
+        from caravanserai.games.dragons.forgetting import (
+            forget_treasures,
+        )  # it knows the steps, so not at the top
 
         others = [seat for seat in range(self.players_count) if not seat_bit >> seat & 1]
         if others:

@@ -93,7 +93,9 @@ class BribeGuard(Step[Dragons]):
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
         if action != BRIBE:
             return refusals.not_now(s, action)
-        return Refusal("DRA-GUARD.4", "cannot_pay", {"units": s.players[seat].units(), "price": bribe(s, seat)})
+        return Refusal(
+            "DRA-GUARD.4", "cannot_pay", {"units": s.players[seat].units(), "price": bribe(s, seat)}
+        )
 
 
 class ClosePalace(Step[Dragons]):

@@ -133,7 +133,7 @@ class PayCityTax(Step[Dragons]):
         return Refusal("DRA-CITYTAX.1", "cannot_pay", {"units": s.players[seat].units(), "price": owed})
 
 
-def affords_one_more(s: Dragons, seat: i64, kept: i64) -> bool:
+def affords_one_more(s: Dragons, seat: i64, kept: int) -> bool:
     """Whether a player can pay for the tokens he keeps and for another one."""
     return s.players[seat].units() >= (kept.bit_count() + 1) * s.parts.city_tax
 
