@@ -113,7 +113,7 @@ def other_purses(position: Document, choose: Random) -> Document:
     return twin
 
 
-# what shows a purse by the rules: a levy that somebody cannot pay, and a spell that asks for units (DRA-INFO.10)
+# what shows a purse by the rules: levies, and spells that are paid with units (DRA-INFO.10)
 BETRAYING = ("donation", "sacrifice", "teleport", "trade")
 
 

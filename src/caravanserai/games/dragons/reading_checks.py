@@ -30,6 +30,8 @@ def check(s: Dragons) -> None:
         raise Impossible("position.round", "round_begun", "the first round has begun")
     elif s.card == NONE and not s.ended:
         raise Impossible("position.treasure_card", "no_card", "a treasure card lies open during a round")
+    if not s.magic:
+        _check_basic(s)
     _check_end(s)
     _check_caves(s)
     _check_guard(s)
@@ -41,8 +43,6 @@ def check(s: Dragons) -> None:
     if s.magic:
         _check_in_force(s)
         _check_on_sale(s, first)
-    else:
-        _check_basic(s)
 
 
 # --- the round -------------------------------------------------------------------------------------------
