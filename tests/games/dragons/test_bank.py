@@ -23,7 +23,7 @@ def test_only_units_count_not_the_size_of_the_pieces() -> None:
 
 @rule("DRA-BANK.2")
 def test_change_is_free_and_unlimited() -> None:
-    """One unit of gold is paid and one taken where the bank has two, whatever the pieces in which they lie."""
+    """One unit of gold is paid and one taken where the bank has two, whatever the pieces are."""
     table = dragons(
         3,
         moment="space",
