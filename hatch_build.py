@@ -29,6 +29,7 @@ INTERPRETED = {
     "position.py",
     "reading.py",
     "reading_cards.py",
+    "reading_checks.py",
     "reading_steps.py",
     "view.py",
     "view_players.py",

@@ -23,7 +23,7 @@ PLACING: dict[str, Any] = {
 TALLY: dict[str, Any] = {
     "moment": "tally",
     "current": "cave_gold",
-    "caves": {"crowns": [4], "gold": [5, 2]},
+    "caves": {"gold": [5, 2]},
     "players": [
         {
             "tokens": [{"token": 7, "space": "cave_gold"}, {"token": 4, "space": "market"}],
@@ -113,6 +113,15 @@ def test_a_lone_person_is_not_asked_when_there_is_nothing_to_play() -> None:
     nothing["players"] += TALLY["players"][1:]
     shown = run(*position(nothing, "magic"), "--players", "3", lines=["quit"]).out
     assert "Play something, or pass." not in shown
+
+
+def test_a_lone_person_who_cannot_pay_is_not_asked_whether_to_buy() -> None:
+    """Two people at one keyboard are both asked: one would see the other being skipped (DRA-RULING.51)."""
+    tokens = [{"token": 7, "space": "room_1"}]
+    room = {"moment": "space", "current": "room_1", "players": [{"tokens": tokens, "admitted": True}, {}, {}]}
+    alone = run(*position(room), "--players", "3", lines=["quit"]).out
+    together = run(*position(room), "--seats", "you:Anna,you:Bob,merchant", lines=["", "quit"]).out
+    assert "do you buy" not in alone and "do you buy" in together
 
 
 def test_standing_orders_pass_in_windows() -> None:

@@ -26,6 +26,10 @@ class Reader:
     def has(self, key: str) -> bool:
         return key in self.document
 
+    def says(self, key: str) -> bool:
+        """Whether an entry says something; null says nothing."""
+        return self._get(key, None) is not None
+
     def number(self, key: str, default: int, low: int, high: int) -> int:
         return within(self._get(key, default), f"{self.where}.{key}", low, high)
 

@@ -62,6 +62,13 @@ class DragonsTable(GameTable[Dragons, DragonsView]):
                 value = self.player(seat, seat).screen[0]
                 self.play(seat, f"place {value} {space}")
 
+    def pay(self, seat: int) -> list[SeenEvent]:
+        """The seat pays what it owes, in whatever way is proposed first."""
+        before = len(self.table.journal.events)
+        while self.asks in ("pay_units", "pay_price") and self.waiting == [seat]:
+            self.play(seat, self.default(seat))
+        return self.events()[before:]
+
     # --- what is asked ----------------------------------------------------------------------------
 
     @property
@@ -150,7 +157,8 @@ def dragons(
         row["secret"] = (secret or {}).get(seat, "").split()
         row["used"] = (used or {}).get(seat, "").split()
         row["spells"] = (spells or {}).get(seat, "").split()
-        row["lit"] = seat in lit
+        if seat in lit:
+            row["lit"] = True
         row["djinn"] = seat in djinn
         row["admitted"] = seat in admitted
         rows.append(row)

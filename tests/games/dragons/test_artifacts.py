@@ -322,6 +322,7 @@ def test_one_copy_each_and_a_carpet_may_be_doubled() -> None:
         carpets={0: "market"},
         artifacts={0: "lamp double double carpet"},
         used={0: "double"},
+        spell_discard=["parasite"],  # the Carpet was a copy
         djinn=(0,),
         treasures=EVERYONE_HAS,
     )
@@ -389,7 +390,7 @@ def test_where_a_carpet_cannot_be_put() -> None:
     assert table.why_not(0, "use carpet") == ("DRA-PLACE.3", "cave_is_empty", {"space": "cave_gold"})
     table = tally("market", in_force={"taboo": ["market"]}, tokens={1: "market 5"}, **window)
     assert table.why_not(0, "use carpet") == ("DRA-TABOO.1", "space_is_taboo", {"space": "market"})
-    table = tally("room_1", tokens={1: "room_1 5"}, **window)
+    table = tally("room_1", tokens={1: "room_1 5"}, admitted=(1,), **window)
     assert table.why_not(0, "use carpet") == ("DRA-CARPET.3", "not_admitted", {"space": "room_1"})
     table = magic(
         3,

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from caravanserai.kernel.game import Options
@@ -13,9 +15,32 @@ from tests.rules import rule
 
 @rule("DRA-BANK.1", "DRA-BANK.2", "DRA-RULING.28")
 def test_only_units_count_not_the_size_of_the_pieces() -> None:
+    """Of five large pieces and some small ones any number of units can be paid and taken."""
     table = dragons(3, moment="space", current="market", tokens={0: "market 5"}, treasures={0: "4 gold"})
     table.play(0, "give 1 gold", "choose crowns_crowns_crowns")
     assert table.treasures(0) == {"gold": 3, "crowns": 3}
+
+
+@rule("DRA-BANK.2")
+def test_change_is_free_and_unlimited() -> None:
+    """One unit of gold is paid and one taken where the bank has two, whatever the pieces are."""
+    table = dragons(
+        3,
+        moment="space",
+        current="market",
+        tokens={0: "market 5", 2: "caravanserai 4"},
+        treasures={0: "3 gold", 1: "13 gold", 2: "12 gold"},
+        caves=NO_TREASURE,
+    )
+    table.play(0, "give 1 gold", "choose crowns_pearls_gold")
+    assert table.treasures(0) == {"gold": 3, "crowns": 1, "pearls": 1}
+    assert (table.treasures(1), table.treasures(2)) == ({"gold": 13}, {"gold": 12})
+    assert table.bank() == {"crowns": 28, "pearls": 28, "gemstones": 29, "trophies": 29, "gold": 1}
+    table = magic(3, moment="placement", treasures={0: "29 gold"}, spells={0: "trade"}, caves=NO_TREASURE)
+    table.carry_out(s0="cast trade")
+    assert table.moves(0) == [f"give {units} gold" for units in range(1, 30)]
+    table.play(0, "give 8 gold", "done")
+    assert [move for move in table.moves(0) if "pearls" in move] == [f"take {n} pearls" for n in range(1, 9)]
 
 
 @pytest.mark.many_games
@@ -42,10 +67,40 @@ def test_payments_go_to_the_bank() -> None:
     table = dragons(
         3, moment="space", current="room_1", tokens={1: "room_1 5"}, treasures={1: "5 gold"}, admitted=(1,)
     )
-    assert table.bank()["gold"] == 24 - sum(table.shelves("gold"))
+    assert table.bank()["gold"] == 24
     table.play(1, "buy gold")
     assert table.told("units_paid") == [{"seat": 1, "units": 5, "kind": "gold"}]
-    assert table.treasures(1) == {}
+    assert [table.treasures(seat) for seat in range(3)] == [{}, {}, {}]
+    # the vizier has filled the cave anew since
+    assert table.bank()["gold"] + sum(table.shelves("gold")) == 29
+
+
+@rule("DRA-BANK.4")
+def test_every_sort_of_payment_goes_to_the_bank_and_to_nobody_else() -> None:
+    """The Market, a bribe, a tax, a levy and Teleport: what one loses the bank has, and nobody else."""
+    guard: dict[str, Any] = {"moment": "space", "current": "guard", "guard": 9, "round": 30}
+    bribe = dragons(3, tokens={0: "guard 5, room_1 2"}, treasures={0: "4 gold", 1: "3 gold"}, **guard)
+    bribe.play(0, "bribe", "give 4 gold")
+    assert (bribe.bank()["gold"], bribe.treasures(1), bribe.treasures(2)) == (26, {"gold": 3}, {})
+    market = dragons(
+        3, moment="space", current="market", tokens={0: "market 5"}, treasures={0: "2 gold", 1: "1 gold"}
+    )
+    market.play(0, "give 1 gold")
+    assert (market.bank()["gold"], market.treasures(1), market.treasures(2)) == (27, {"gold": 1}, {})
+    rich = {0: "9 gold", 1: "9 pearls", 2: "9 crowns"}
+    for spell, tokens in (("donation", {}), ("sacrifice", {}), ("city_tax", {1: "market 5"})):
+        table = magic(
+            3, moment="placement", spells={0: spell}, treasures=rich, tokens=tokens, caves=NO_TREASURE
+        )
+        table.carry_out(s0=f"cast {spell}")
+        if spell == "city_tax":
+            table.play(1, "keep 5")
+        for seat in range(3):
+            table.pay(seat)
+        owed = {"donation": [5, 5, 5], "sacrifice": [7, 7, 7], "city_tax": [0, 2, 0]}[spell]
+        held = [{kind: 9 - paid} for kind, paid in zip(("gold", "pearls", "crowns"), owed, strict=True)]
+        assert [table.treasures(seat) for seat in range(3)] == held
+        assert [table.bank()[kind] for kind in ("gold", "pearls", "crowns")] == [20 + paid for paid in owed]
 
 
 @rule("DRA-BANK.5", "DRA-RULING.29")
@@ -125,7 +180,7 @@ def test_what_is_given_may_be_among_what_is_taken() -> None:
         used={0: "lamp"},
     )
     table.respond(s0="cast trade")
-    table.play(0, "give 2 gold")
+    table.play(0, "give 2 gold", "done")
     assert table.moves(0)[-2:] == ["take 1 gold", "take 2 gold"]
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.games.dragons.parts import SPELLS
+from tests.conformance.playing import all_seen
 from tests.games.dragons.tables import dragons, magic
 from tests.games.tables import names, only
 from tests.rules import rule
@@ -38,13 +39,18 @@ def test_one_unit_for_three_alike_or_not() -> None:
     assert table.treasures(1) == {"pearls": 1, "gold": 4}
 
 
-@rule("DRA-MARKET.1", "DRA-ROOM.9")
-def test_a_winner_without_units_is_not_asked_and_it_reads_like_declining() -> None:
-    poor = dragons(3, moment="space", current="market", tokens={1: "market 7"})
+@rule("DRA-MARKET.1", "DRA-ROOM.9", "DRA-RULING.51")
+def test_a_winner_without_units_is_asked_too_and_can_only_decline() -> None:
+    """Somebody has a unit of gold: who it is shows in nothing."""
+    poor = dragons(3, moment="space", current="market", tokens={1: "market 7"}, treasures={2: "1 gold"})
     rich = dragons(3, moment="space", current="market", tokens={1: "market 7"}, treasures={1: "1 gold"})
+    assert poor.moves(1) == ["decline"]
+    assert poor.why_not(1, "give 1 gold") == ("DRA-MARKET.1", "too_few_units", {"kind": "gold", "units": 0})
+    for audience in (-1, 0):
+        assert all_seen(poor.table, audience) == all_seen(rich.table, audience)
+    poor.play(1, "decline")
     rich.play(1, "decline")
-    assert poor.asks == "place_token"
-    assert names(poor.events())[:3] == names(rich.events())[:3]
+    assert names(poor.events()) == names(rich.events())
     assert poor.told("market_not_used") == rich.told("market_not_used") == [{"seat": 1}]
 
 

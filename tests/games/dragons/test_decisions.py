@@ -74,6 +74,7 @@ def test_defaults_of_bribe_and_purchase() -> None:
     )
     assert (table.moves(0), table.default(0)) == (["decline", "bribe"], "decline")
     table.play(0, "bribe")
+    table.pay(0)
     assert (table.asks, table.waiting, table.default(0)) == ("buy_artifact", [0], "decline")
 
 
@@ -159,7 +160,8 @@ def test_default_of_retaliation_is_the_highest_face_up_piece() -> None:
     def default(tokens: str, carpets: str = "") -> str:
         table = magic(
             3,
-            moment="placement",
+            moment="tally",
+            current="market",
             tokens={0: tokens, 1: "market 4"},
             carpets={0: carpets},
             artifacts={0: "lamp carpet"},
@@ -170,11 +172,11 @@ def test_default_of_retaliation_is_the_highest_face_up_piece() -> None:
         table.carry_out(s0="cast eye_for_an_eye 1.1")
         return table.default(1)
 
-    assert default("market 9, tent 5^ 7^, room_1 8") == "remove token 3"
-    assert default("market 9 8, tent 2^") == "remove token 3"
-    assert default("market 9, tent 2^", carpets="market") == "remove carpet 1"
+    assert default("caravanserai 9, tent 5^ 7^, room_1 8") == "remove token 3"
+    assert default("caravanserai 9 8, tent 2^") == "remove token 3"
+    assert default("caravanserai 9, tent 2^", carpets="market") == "remove carpet 1"
     assert (
-        default("room_1 9, market 8, market 1") == "remove token 2"
+        default("room_1 9, caravanserai 8, caravanserai 1") == "remove token 2"
     )  # none face up: first space, placed first
 
 
@@ -185,7 +187,7 @@ def test_equal_values_go_by_the_order_of_the_spaces() -> None:
         moment="tally",
         current="market",
         tokens={0: "caravanserai 1^, djinn 9^, room_2 8", 1: "market 4"},
-        in_force={"swapped_from": "caravanserai"},
+        in_force={"swapped_from": "market"},
         spells={0: "eye_for_an_eye"},
     )
     table.carry_out(s0="cast eye_for_an_eye 1.1")

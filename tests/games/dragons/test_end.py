@@ -14,9 +14,11 @@ from tests.rules import rule
 def last_artifact(held: list[int], **arguments: Any) -> DragonsTable:
     """A basic game in which room 2 is about to sell the last artifact but none; room 3 comes after."""
     players: list[Document] = [{"artifacts": count} for count in held]
+    for seat, units in enumerate(arguments.pop("rest", [0, 0, 0])):
+        players[seat]["treasures"] = {"pearls": units}
     players[1] |= {
         "tokens": [{"token": 2, "space": "room_2"}],
-        "treasures": {"gold": 2},
+        "treasures": {**players[1]["treasures"], "gold": 2},
         "admitted": True,
     }
     document: Document = {
@@ -49,13 +51,19 @@ def test_it_does_not_end_while_one_is_left_in_any_room() -> None:
 
 @rule("DRA-END.2", "DRA-END.5")
 def test_most_artifacts_win_whatever_else_one_has() -> None:
-    table = last_artifact([6, 5, 6])
-    table.play(1, "buy gold")
-    assert table.scores() == [6, 6, 6]
-    table = last_artifact([5, 6, 6])
-    table.play(1, "buy gold")
-    assert table.scores() == [5, 7, 6] and table.table.winners() == [1]
-    assert table.told("game_over") == [{"winners": [1]}]
+    """Not even a tie is broken by what is left behind the screens."""
+    for rest in ([0, 0, 0], [20, 0, 0], [0, 20, 1], [3, 1, 20]):
+        table = last_artifact([6, 5, 6], rest=rest)
+        table.play(1, "buy gold")
+        assert (table.scores(), table.table.ranks()) == ([6, 6, 6], [1, 1, 1])
+        assert table.told("game_over") == [{"winners": [0, 1, 2]}]
+        table = last_artifact([5, 6, 6], rest=rest)
+        table.play(1, "buy gold")
+        assert (table.scores(), table.table.ranks()) == ([5, 7, 6], [3, 1, 2])
+        assert table.told("game_over") == [{"winners": [1]}]
+        for seat in range(3):
+            lines = [line.points for line in table.table.breakdown(seat) if line.points]
+            assert lines == [table.scores()[seat]]
 
 
 @rule("DRA-END.2")
@@ -143,9 +151,19 @@ def test_magic_players_equal_in_artifacts_and_scrolls_share_the_victory() -> Non
 
 @rule("DRA-END.5")
 def test_treasures_and_spells_are_worth_nothing() -> None:
-    rich = magic(3, moment="placement", treasures={0: "20 gold"}, spells={0: "charity spy"})
-    assert rich.scores() == [1, 1, 1]
-    assert rich.table.ranks() == [1, 1, 1]
+    for owner in range(3):
+        rich = magic(
+            3,
+            moment="space",
+            current="end",
+            round=30,
+            treasures={owner: "20 gold", (owner + 1) % 3: "3 crowns 3 pearls"},
+            spells={owner: "charity", (owner + 2) % 3: "spy taboo"},
+        )
+        while not rich.table.over:
+            rich.respond()
+        assert (rich.scores(), rich.table.ranks()) == ([1, 1, 1], [1, 1, 1])
+        assert rich.told("game_over") == [{"winners": [0, 1, 2]}]
 
 
 @rule("DRA-END.6", "DRA-RULING.8")

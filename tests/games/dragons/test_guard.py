@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from tests.conformance.playing import all_seen
 from tests.games.dragons.tables import DragonsTable, dragons, magic
 from tests.games.tables import names, only
 from tests.rules import rule
@@ -117,16 +118,20 @@ def test_bribes_are_decided_in_sequence_order() -> None:
     assert order == [2, 3, 0, 1]
 
 
-@rule("DRA-GUARD.6", "DRA-ROOM.9")
-def test_who_cannot_pay_is_not_asked_and_it_reads_like_declining() -> None:
-    table = at_guard(
-        9,
-        tokens={0: "guard 1, room_1 2", 1: "guard 2, room_1 4"},
-        treasures={0: "7 gold", 1: "7 gold"},
-    )
-    assert table.waiting == [1]
-    table.play(1, "decline")
-    assert table.told("not_bribed") == [{"seat": 0}, {"seat": 1}]
+@rule("DRA-GUARD.6", "DRA-ROOM.9", "DRA-RULING.51", "DRA-DEC.7")
+def test_who_cannot_pay_is_asked_too_and_can_only_decline() -> None:
+    tokens = {0: "guard 1, room_1 2", 1: "guard 2, room_1 4"}
+    table = at_guard(9, tokens=tokens, treasures={0: "7 gold", 1: "7 gold", 3: "1 gold"})
+    rich = at_guard(9, tokens=tokens, treasures={0: "8 gold", 1: "7 gold"})
+    assert (table.waiting, table.moves(0), rich.moves(0)) == ([0], ["decline"], ["decline", "bribe"])
+    assert table.why_not(0, "bribe") == ("DRA-GUARD.4", "cannot_pay", {"units": 7, "price": 8})
+    for audience in (-1, 1, 2):
+        assert all_seen(table.table, audience) == all_seen(rich.table, audience)
+    for one in (table, rich):
+        one.play(0, "decline")
+        assert (one.waiting, one.moves(1)) == ([1], ["decline", "bribe"])
+        one.play(1, "decline")
+    assert table.told("not_bribed") == rich.told("not_bribed") == [{"seat": 0}, {"seat": 1}]
 
 
 @rule("DRA-GUARD.6")

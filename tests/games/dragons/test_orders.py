@@ -34,7 +34,7 @@ def window(current: str = "market", **arguments: Any) -> DragonsTable:
 def test_by_default_everybody_is_asked_about_everything() -> None:
     assert follow(window(), 0) == "ask"
     assert GAME.follow(window().state, 0, {}) == ASK
-    assert [kind.default for kind in GAME.order_kinds] == ["always", False, False, False]
+    assert [kind.default for kind in GAME.order_kinds] == ["always", False, False, False, False]
 
 
 @rule("DRA-DEC.3")
@@ -69,11 +69,13 @@ def test_orders_lapse_with_their_stretch_of_the_game() -> None:
         True,
         False,
         False,
+        False,
     ]
     assert [a != b for a, b in zip(moments(market), moments(room), strict=True)] == [
         False,
         True,
         True,
+        False,
         False,
     ]
     assert [a != b for a, b in zip(moments(market), moments(later), strict=True)] == [
@@ -81,10 +83,27 @@ def test_orders_lapse_with_their_stretch_of_the_game() -> None:
         True,
         True,
         True,
+        True,
     ]
 
 
-def test_orders_answer_windows_and_nothing_else() -> None:
+@rule("DRA-RULING.51")
+def test_offers_are_declined_by_order_whether_one_could_pay_or_not() -> None:
+    """What an order does depends on nothing that others must not learn, so its speed tells nothing."""
+    guard: dict[str, Any] = {"current": "guard", "guard": 9, "tokens": {0: "guard 1, room_1 4"}}
+    market: dict[str, Any] = {"current": "market", "tokens": {0: "market 4"}}
+    room: dict[str, Any] = {"current": "room_1", "tokens": {0: "room_1 4"}, "admitted": (0,)}
+    for place in (market, guard, room):
+        for purse in ("", "9 gold"):
+            table = dragons(3, moment="space", treasures={0: purse}, **place)
+            assert table.waiting == [0]
+            assert follow(table, 0) == "ask"
+            assert follow(table, 0, pass_until_round_end=True, windows="never") == "ask"
+            assert follow(table, 0, decline_until_round_end=True) == "decline"
+    assert follow(window(), 0, decline_until_round_end=True) == "ask"
+
+
+def test_orders_answer_windows_and_offers_and_nothing_else() -> None:
     orders: Options = {kind.name: kind.values[-1] for kind in GAME.order_kinds}
     table = dragons(3, moment="placement")
     assert GAME.follow(table.state, 0, orders) == ASK

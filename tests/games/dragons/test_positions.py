@@ -13,6 +13,7 @@ from caravanserai.games.dragons.parts import SPELLS
 from caravanserai.kernel.game import Options
 from caravanserai.kernel.refusal import Impossible
 from tests.games.dragons.tables import MAGIC, DragonsTable, dragons, magic, new_game
+from tests.rules import rule
 
 
 def again(table: DragonsTable, options: Options | None = None) -> DragonsTable:
@@ -77,6 +78,66 @@ def test_artifacts_given_by_number_in_the_basic_game() -> None:
     document = {"players": [{"artifacts": 3}, {"artifacts": ["key"]}, {}]}
     table = DragonsTable(GAME.table(3, seed=1, position=document))
     assert table.scores() == [3, 1, 0]
+    assert [len(room.stack) for room in table.view().rooms] == [5, 5, 4]  # the rest of the eighteen in play
+
+
+def test_one_player_may_have_nearly_all_artifacts() -> None:
+    for held in (11, 17):
+        table = DragonsTable(GAME.table(3, seed=1, position={"players": [{"artifacts": held}, {}, {}]}))
+        assert table.scores() == [held, 0, 0]
+        assert sum(len(room.stack) for room in table.view().rooms) == 18 - held
+
+
+@rule("DRA-TALLY.3")
+def test_tokens_in_tallied_spaces_lie_face_up_unless_said_otherwise() -> None:
+    table = magic(3, moment="tally", current="market", tokens={0: "tent 5, market 7, caravanserai 4"})
+    shown = {space: table.pieces(space)[0].value for space in ("tent", "market", "caravanserai")}
+    assert shown == {"tent": 5, "market": 7, "caravanserai": None}
+
+
+@rule("DRA-END.2")
+@pytest.mark.parametrize("options", [{}, MAGIC])
+def test_a_game_that_is_over(options: Options) -> None:
+    table = DragonsTable(GAME.table(3, seed=1, options=options, position={"moment": "over"}))
+    assert table.table.over and table.view().ended and table.view().round == 30
+    assert table.table.ranks() == [1, 1, 1]
+    assert again(table, options).position() == table.position()
+
+
+def test_a_game_that_is_over_because_all_is_sold() -> None:
+    players = [{"artifacts": 7, "treasures": {"gold": 3}}, {"artifacts": 5}, {"artifacts": 6}]
+    document = {"moment": "over", "round": 8, "current": "room_3", "players": players}
+    table = DragonsTable(GAME.table(3, seed=1, position=document))
+    assert table.table.over and table.scores() == [7, 5, 6] and table.table.winners() == [0]
+    treasures = table.player(0, 2).treasures
+    assert treasures is not None and treasures["gold"] == 3
+    assert again(table).position() == table.position()
+
+
+def test_a_spell_in_force_lies_in_the_discard_pile() -> None:
+    table = magic(3, moment="placement", in_force={"spy": 1})
+    assert table.position()["spell_discard"] == ["spy"] and len(table.position()["spell_deck"]) == 20
+
+
+ENTRIES: list[tuple[dict[str, Any], str]] = [
+    ({"hat": 1}, "moment, .*steps, .*turn"),
+    ({"moment": "placement", "hat": 1}, "moment, .*steps, .*turn"),
+    ({"players": [{"artifacts": 2, "hat": 1}, {}, {}]}, "artifacts, .*secret, .*spells"),
+    ({"rooms": {"room_1": {"hat": 1}}}, "known_by, on_sale, stack"),
+    ({"in_force": {"hat": 1}}, "smuggled, smuggler, spy, swapped_from, taboo"),
+    (
+        {"batch": [{"seat": 0, "spell": "spy", "hat": 1}]},
+        "artifact, cancelled, piece, seat, space, spell, target",
+    ),
+    ({"players": [{"tokens": [{"token": 9, "hat": 1}]}, {}, {}]}, "double, space, token, up"),
+]
+
+
+@pytest.mark.parametrize(("document", "known"), ENTRIES)
+def test_whoever_misspells_an_entry_is_told_all_there_are(document: dict[str, Any], known: str) -> None:
+    options = MAGIC if "batch" in document else {}
+    with pytest.raises(Impossible, match=f"hat: no such entry; there are .*{known}"):
+        GAME.table(3, seed=1, options=options, position=document)
 
 
 def test_a_position_with_plays_waiting_goes_on() -> None:
@@ -99,6 +160,10 @@ def test_a_position_with_plays_waiting_goes_on() -> None:
         one.carry_out()
     assert twin.position() == table.position()
 
+
+CARDS = [f"T3-{number:02}" for number in range(1, 16)]
+MARKET_TOKEN = {"token": 9, "space": "market", "up": False}
+MARKET_STEPS = [["open_space", 6], ["close_space", 7], ["use_market", 0]]
 
 REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"rounds": 3}, "no such entry"),
@@ -128,16 +193,62 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"tokens": [{"token": 9, "face": "up"}]}, {}, {}]}, "no such entry"),
     ({"players": [{"hat": 1}, {}, {}]}, "no such entry"),
     ({"players": [{"used": ["key"]}, {}, {}]}, "does not have so many"),
-    ({"players": [{"artifacts": 11}, {}, {}]}, "0 to 10"),
-    ({"in_force": {"smuggled": ["market"]}}, "the smuggler"),
+    ({"players": [{"artifacts": 19}, {}, {}]}, "0 to 18"),
+    ({"moment": "placement", "in_force": {"spy": 0}}, "not in this game"),
     ({"batch": [{"seat": 0}]}, "a spell or the use"),
+    (
+        {"rooms": {"room_1": {"stack": ["lamp"]}}, "players": [{"artifacts": 10}] * 3},
+        "18 artifacts are in play",
+    ),
+    ({"rooms": {"room_1": {"stack": ["key"] * 5 + ["lamp"] * 2}}}, "no more than 6"),
+    ({"rooms": {"room_1": {"stack": 6}}, "players": [{"artifacts": 13}, {}, {}]}, "18 artifacts are in play"),
+    ({"rooms": {f"room_{number}": {"stack": 0} for number in (1, 2, 3)}}, "the game is over"),
+    ({"moment": "placement", "players": [{"carpets": [{"space": None}]}, {}, {}]}, "magic game"),
+    ({"players": [{"djinn": True}, {}, {}]}, "before the round begins"),
+    ({"treasure_card": "T3-01"}, "before the round begins"),
+    ({"players": [{"treasures": {"gold": 1}}, {}, {}]}, "before the round begins"),
+    ({"players": [{"tokens": [{"token": 9, "space": "guard"}]}, {}, {}]}, "before the round begins"),
+    ({"moment": "vizier", "round": 30}, "before the round begins"),
+    ({"moment": "placement", "round": 0}, "first round has begun"),
+    ({"moment": "placement", "guard": {"value": 3, "shown": True}}, "guard is shown"),
+    ({"moment": "placement", "turned_up": True}, "turned up or not"),
+    ({"moment": "space", "current": "market", "caves": {"gold": [2]}}, "tallied is empty"),
+    ({"moment": "space", "current": "market", "players": [{"admitted": True}, {}, {}]}, "has not come yet"),
+    ({"moment": "tally", "current": "end"}, "needs a space"),
+    ({"moment": "tally", "current": "market", "turn": 1}, "only in placement"),
+    ({"moment": "placement", "steps": [["placement", 0]]}, "not both"),
+    ({"moment": "over", "round": 7}, "not over before"),
+    ({"moment": "over", "ended": False}, "goes on somehow"),
+    ({"ended": True, "moment": "placement"}, "goes on somehow"),
+    ({"searching": True}, "while an artifact is taken"),
+    ({"moment": "placement", "aside": ["key"] * 5, "used_cards": CARDS}, "lies open"),
+    (
+        {
+            "moment": "space",
+            "current": "room_1",
+            "players": [{"tokens": [{"token": 9, "space": "room_2"}]}, {}, {}],
+        },
+        "not admitted",
+    ),
+    (
+        {
+            "moment": "space",
+            "current": "market",
+            "players": [{"tokens": [MARKET_TOKEN | {"space": "cave_gold"}]}, {}, {}],
+        },
+        "lie face up",
+    ),
+    (
+        {"current": "market", "turned_up": True, "steps": MARKET_STEPS, "players": [{}, {}, {}]},
+        "cannot be waiting",
+    ),
     ({"steps": [["dance", 0]]}, "a name and a number"),
     ({"steps": [["placement", -1]]}, "cannot be waiting"),
-    ({"steps": [["placement", 7]]}, "no moment"),
+    ({"steps": [["placement", 7]]}, "cannot be waiting"),
     ({"steps": []}, "goes on somehow"),
     ({"steps": [["buy_artifact", 10]]}, "no moment"),
-    ({"steps": [["vizier", 0], ["respond", 0]]}, "no moment"),
-    ({"steps": [["placement", 0], ["place_token", 9]]}, "no moment"),
+    ({"steps": [["vizier", 0], ["respond", 0]]}, "before the round begins"),
+    ({"steps": [["placement", 0], ["place_token", 9]]}, "cannot be waiting"),
     ({"sealed": ["choose crowns_crowns_crowns"]}, "one entry for each seat"),
     ({"sealed": ["dance", None, None]}, "is no move"),
     ({"sealed": ["pass", None, None]}, "seat 0 cannot"),
@@ -152,6 +263,8 @@ def test_what_cannot_be_is_refused_with_the_reason(document: dict[str, Any], rea
         GAME.table(3, seed=1, position=document)
 
 
+DOUBLED = {"token": 9, "space": "market", "double": True}
+
 REFUSED_IN_MAGIC: list[tuple[dict[str, Any], str]] = [
     ({"rooms": {f"room_{number}": {"stack": []} for number in (1, 2, 3)}}, "artifacts are nowhere"),
     ({"rooms": {"room_1": {"stack": ["lamp"]}}}, "not so many lamp"),
@@ -165,6 +278,43 @@ REFUSED_IN_MAGIC: list[tuple[dict[str, Any], str]] = [
     ({"players": [{"carpets": [{}] * 4}, {}, {}]}, "no more than 3"),
     ({"batch": [{"seat": 0, "spell": "spy"}], "spell_discard": ["spy"]}, "in two places"),
     ({"moment": "placement", "players": [{"secret": ["lamp"]}, {}, {}]}, "not so many lamp"),
+    ({"moment": "placement", "in_force": {"taboo": ["guard"]}}, "never the guard"),
+    ({"moment": "placement", "in_force": {"taboo": ["market", "tent"]}}, "closes one space"),
+    ({"moment": "space", "current": "tent", "in_force": {"smuggled": ["tent"]}}, "the smuggler"),
+    (
+        {"moment": "space", "current": "tent", "in_force": {"smuggler": 0, "smuggled": ["room_1"]}},
+        "spaces of the city",
+    ),
+    ({"moment": "placement", "in_force": {"smuggler": 0, "smuggled": ["tent"]}}, "just before the Tent"),
+    ({"moment": "space", "current": "tent", "in_force": {"swapped_from": "market"}}, "or an earlier one"),
+    ({"moment": "placement", "in_force": {"spy": 0}, "spell_deck": SPELLS}, "cards are left"),
+    ({"moment": "placement", "players": [{"lit": True}, {}, {}]}, "a Lamp is lit"),
+    ({"moment": "placement", "players": [{"used": ["lamp"], "lit": False}, {}, {}]}, "a Lamp is lit"),
+    (
+        {"moment": "space", "current": "end", "players": [{"djinn": True}, {"djinn": True}, {}]},
+        "only one player",
+    ),
+    ({"moment": "placement", "players": [{"djinn": True}, {}, {}]}, "not been tallied"),
+    (
+        {"moment": "placement", "players": [{"used": ["scroll"], "artifacts": ["lamp", "scroll"]}, {}, {}]},
+        "never",
+    ),
+    (
+        {"moment": "space", "current": "end", "players": [{"carpets": [{"space": "market"}]}, {}, {}]},
+        "than were used",
+    ),
+    ({"moment": "placement", "players": [{"tokens": [DOUBLED]}, {}, {}]}, "that has been turned up"),
+    ({"moment": "placement", "rooms": {"room_1": {"on_sale": None}}}, "shows an artifact"),
+    ({"rooms": {"room_1": {"on_sale": "key"}}}, "before the round begins"),
+    ({"aside": ["key"]}, "no artifact is put aside"),
+    ({"moment": "placement", "rooms": {"room_1": {"on_sale": "key", "stack": 5}}}, "0 to 4"),
+    ({"moment": "placement", "batch": [{"seat": 0, "spell": "spy"}]}, "nothing can be played"),
+    ({"moment": "tally", "current": "market", "batch": [{"seat": 0, "spell": "spy"}]}, "have been played"),
+    (
+        {"moment": "tally", "current": "market", "batch": [{"seat": 0, "spell": "charity"}]},
+        "have been played",
+    ),
+    ({"moment": "over", "players": [{"secret": ["key"]}, {}, {}]}, "no artifact is secret"),
     ({"batch": [{"seat": 0, "artifact": "scroll"}]}, "a spell or the use"),
     ({"batch": [{"seat": 0, "artifact": "double"}]}, "aimed at a piece"),
     ({"batch": [{"seat": 0, "spell": "teleport", "piece": "1.1"}]}, "name a space"),

@@ -110,6 +110,7 @@ def test_tokens_guard_card_and_treasure_go_back() -> None:
         treasure_card="T4-01",
         guard=3,
         tokens={0: "market 9^ 4^, guard 1^, room_2 7^", 1: "cave_crowns 8^"},
+        admitted=(0,),
     )
     view = table.view(0)
     assert view.round == 2 and view.used_cards == ["T4-01"]
@@ -154,7 +155,7 @@ def test_magic_used_artifacts_come_back_and_effects_end() -> None:
         None,
         [],
     )
-    assert view.spell_discard == ["taboo"]
+    assert view.spell_discard == ["spy", "last_first", "smuggler", "taboo"]
     assert table.pieces("market") == []
 
 

@@ -57,13 +57,13 @@ def test_each_spell_in_its_windows(spell: str) -> None:
         "tokens": {0: "market 9^", 1: "market 8^, room_1 4, cave_trophies 2"},
         "treasures": {0: "4 gold"},
         "caves": {**NO_TREASURE, "gold": [3]},
-        "admitted": (0, 1),
     }
+    late = {**arguments, "caves": NO_TREASURE, "admitted": (0, 1)}
     windows = {
         "P": magic(3, moment="placement", **arguments),
         "B": magic(3, moment="space", current="cave_trophies", **arguments),
         "T": tally("cave_trophies", **arguments),
-        "E": magic(3, moment="space", current="end", **arguments),
+        "E": magic(3, moment="space", current="end", **late),
     }
     castable = ""
     for letter, table in windows.items():
@@ -195,8 +195,9 @@ def test_taboo_is_discarded_at_the_end_of_the_round_unless_it_was_cancelled() ->
 @rule("DRA-SPELL.9")
 def test_taxes_count_tallied_spaces_too() -> None:
     table = tally("market", tokens={1: "tent 5^, market 4"}, treasures={1: "1 gold"}, spells={0: "city_tax"})
-    told = table.carry_out(s0="cast city_tax")
-    assert [event["space"] for event in only(told, "token_removed")] == ["tent", "market"]
+    table.carry_out(s0="cast city_tax")
+    table.play(1, "done")
+    assert [event["space"] for event in table.told("token_removed")] == ["tent", "market"]
 
 
 @rule("DRA-SPELL.10")
@@ -266,9 +267,11 @@ def test_teleport_needs_two_units_to_be_cast_but_later_pays_what_there_is() -> N
         treasures={0: "7 gold", 1: "1 gold"},
     )
     table.respond(s0="cast teleport 1.1 to room_1")
-    told = table.carry_out(s2="cast sacrifice")
+    table.carry_out(s2="cast sacrifice")
+    told = table.pay(0)
     assert only(told, "token_moved")[0]["space"] == "room_1"
     assert table.treasures(0) == {}
+    assert (table.asks, table.waiting) != ("pay_units", [0])  # he has less than two units left
 
 
 @rule("DRA-TELEPORT.1", "DRA-SPELL.11")
@@ -362,8 +365,8 @@ def test_eye_for_an_eye_reaches_carpets_and_carpets_can_be_taken_back() -> None:
         tokens={0: "market 5", 1: "market 4"},
         carpets={0: "market", 1: "market"},
         artifacts={0: "lamp carpet", 1: "lamp carpet"},
-        used={0: "carpet", 1: "carpet"},
-        lit=(0,),
+        used={0: "carpet lamp", 1: "carpet"},
+        djinn=(0,),
         spells={0: "eye_for_an_eye"},
         treasures={0: "1 gold", 1: "1 gold"},
     )

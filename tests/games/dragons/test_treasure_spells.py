@@ -59,7 +59,9 @@ def test_example_14_donation() -> None:
     told = table.play(a, "give 2 gold", "give 3 crowns")
     assert table.treasures(a) == {"gold": 3, "crowns": 1}
     assert only(told, "all_returned") == [{"seat": b, "spell": "donation", "units": 4}]
-    assert (table.treasures(b), table.treasures(c)) == ({}, {})
+    assert (table.treasures(b), table.waiting) == ({}, [c])  # C has enough, and nobody learns that it is all
+    table.play(c, "give 5 trophies")
+    assert table.treasures(c) == {} and only(table.events(), "all_returned") == only(told, "all_returned")
     assert table.asks == "place_token"
 
 
@@ -69,6 +71,8 @@ def test_sacrifice_is_the_same_with_seven() -> None:
         3, moment="placement", treasures={0: "8 gold", 1: "7 gold", 2: "6 gold"}, spells={2: "sacrifice"}
     )
     table.carry_out(s2="cast sacrifice")
+    for seat in range(3):
+        table.pay(seat)
     assert [table.treasures(seat) for seat in range(3)] == [{"gold": 1}, {}, {}]
 
 
@@ -86,6 +90,7 @@ def test_donation_is_paid_in_sequence_order() -> None:
     while table.asks == "pay_units":
         order.append(table.waiting[0])
         table.play(table.waiting[0], "give 4 gold")
+        table.pay(order[-1])
     assert order == [1, 2, 0]
 
 
@@ -116,6 +121,8 @@ def test_trade_needs_a_unit_and_the_bank_must_have_what_is_taken() -> None:
     )
     table.carry_out(s0="cast trade")
     table.play(0, "give 2 gold")
+    assert table.moves(0) == ["done"]  # he has nothing left to give, which nobody learns (DRA-RULING.52)
+    table.play(0, "done")
     assert table.why_not(0, "take 2 crowns") == ("DRA-BANK.6", "bank_lacks", {"kind": "crowns", "units": 1})
 
 
@@ -139,9 +146,12 @@ def test_example_13_city_tax_for_some_tokens() -> None:
     assert table.why_not(b, "keep 1") == ("DRA-CITYTAX.1", "token_not_taxed", {})
     table.play(b, "keep 9")
     assert table.about == {"units": 2, "kept": 1}
-    table.play(b, "keep 2")  # two units are left: no third token can be kept
+    table.play(b, "keep 2")
+    assert table.moves(b) == ["done"]  # one unit would be left: no third token can be kept
+    assert table.why_not(b, "keep 4") == ("DRA-CITYTAX.1", "cannot_pay", {"units": 5, "price": 6})
+    table.play(b, "done")
     assert (table.asks, table.about) == ("pay_units", {"units": 4, "purpose": "city_tax"})
-    told = table.play(b, "give 2 pearls")
+    told = table.play(b, "give 2 pearls", "give 2 gold")
     assert table.treasures(b) == {"gold": 1}
     assert table.told("tax_paid") == [{"seat": b, "spell": "city_tax", "tokens": 2, "units": 4}]
     assert table.told("token_removed", b)[0]["value"] == 4
@@ -160,8 +170,11 @@ def test_example_13_sultans_tax_all_or_nothing() -> None:
         treasures={b: "2 gold"},
         spells={0: "sultans_tax"},
     )
-    told = table.carry_out(s0="cast sultans_tax")
-    assert len(only(told, "token_removed")) == 3  # he was not even asked
+    table.carry_out(s0="cast sultans_tax")
+    assert (table.waiting, table.moves(b)) == ([b], ["decline"])
+    assert table.why_not(b, "pay tax") == ("DRA-SULTAN.1", "cannot_pay", {"units": 2, "price": 3})
+    told = table.play(b, "decline")
+    assert len(only(told, "token_removed")) == 3
 
 
 @rule("DRA-CITYTAX.1", "DRA-SULTAN.1")
@@ -200,7 +213,7 @@ def test_a_carpet_in_the_city_is_taxed_like_a_token() -> None:
     )
     table.carry_out(s0="cast city_tax")
     assert table.moves(1) == ["done", "keep 5", "keep carpet"]
-    table.play(1, "keep carpet", "give 1 gold", "give 1 pearls")
+    table.play(1, "keep carpet", "done", "give 1 gold", "give 1 pearls")
     assert table.ranking() == [(1, 3)]
 
 
@@ -257,6 +270,7 @@ def test_dragon_return_empties_a_cave_and_its_tokens_win_nothing() -> None:
     told = table.carry_out(s0="cast dragon_return cave_pearls")
     assert only(told, "cave_emptied") == [{"units": 7, "kind": "pearls"}]
     assert table.treasures(1) == {} and only(told, "treasure_won") == []
+    caves["pearls"] = []
     table = tally("cave_gemstones", caves=caves, tokens={1: "cave_gemstones 9"}, spells={0: "dragon_return"})
     assert casts(table, 0, "dragon_return") == ["cave_gold"]
 
@@ -286,7 +300,8 @@ def test_mages_apprentice_swaps_an_unused_artifact_for_one_on_sale() -> None:
 def test_mages_apprentice_may_give_a_second_lamp_but_nothing_used() -> None:
     table = magic(
         3,
-        moment="placement",
+        moment="space",
+        current="market",
         artifacts={0: "lamp lamp carpet", 1: ""},
         used={0: "carpet"},
         djinn=(0,),
@@ -510,6 +525,37 @@ def test_parasite_as_a_double() -> None:
     told = table.carry_out(s1="cast parasite double on 7")
     assert names(told)[:3] == ["lamp_lit", "parasite_cast", "double_aimed"]
     assert table.ranking() == [(1, 14), (0, 5)]
+
+
+@rule("DRA-DOUBLE.3", "DRA-PARASITE.1")
+def test_what_a_parasite_doubles_ones_own_double_need_not() -> None:
+    """A second Double on the same token would be wasted, unless somebody cancels the Parasite."""
+    table = tally(
+        "market",
+        tokens={0: "market 5", 1: "market 7 4"},
+        artifacts={0: "lamp double", 1: "lamp double", 2: "lamp counterspell"},
+        used={0: "double"},
+        djinn=(1,),
+        spells={1: "parasite"},
+        treasures={1: "1 gold"},
+    )
+    table.respond(s1="cast parasite double on 7")
+    assert table.moves(1) == ["pass", "use double on 4"]
+    table.respond(s2="use counterspell on parasite")
+    assert table.moves(1) == ["pass", "use double on 4", "use double on 7"]
+    table.carry_out(s1="use double on 7")
+    assert table.ranking() == [(1, 18), (0, 5)]
+    keys = magic(
+        3,
+        moment="space",
+        current="guard",
+        artifacts={0: "lamp key", 1: "lamp key"},
+        djinn=(1,),
+        spells={1: "parasite"},
+    )
+    keys.respond(s0="use key")
+    keys.respond(s1="cast parasite key")
+    assert 1 not in keys.waiting or keys.moves(1) == ["pass"]
 
 
 @rule("DRA-PARASITE.2", "DRA-CARPET.1", "DRA-CARPET.4")

@@ -86,6 +86,23 @@ def test_pieces_that_stand_for_choices_in_a_room_or_against_a_caster() -> None:
     assert targets(table, 1, "remove carpet 1") == ["piece:0.9"]
 
 
+def test_pieces_have_the_names_that_moves_use() -> None:
+    table = magic(
+        3,
+        moment="tally",
+        current="market",
+        tokens={1: "market 5, room_1 2"},
+        carpets={1: "market"},
+        artifacts={1: "lamp carpet"},
+        used={1: "carpet"},
+        spells={0: "eye_for_an_eye"},
+    )
+    called = [piece.called for space in table.view(0).spaces for piece in space.pieces]
+    casts = [move for move in table.moves(0) if move.startswith("cast")]
+    assert called == ["1.1", "1.carpet 1", "1.2"]
+    assert sorted(casts) == sorted(f"cast eye_for_an_eye {name}" for name in called)
+
+
 def test_an_option_shows_what_it_changes() -> None:
     table = dragons(
         3,
@@ -96,10 +113,10 @@ def test_an_option_shows_what_it_changes() -> None:
         admitted=(0,),
     )
     buy, decline = table.table.decision(0).options
-    assert (buy.move, buy.effects) == (
-        "buy crowns",
-        {"crowns": -7, "pearls": -1, "artifacts": 1, "tokens": 2},
-    )
+    assert (buy.move, buy.effects) == ("buy crowns", {"crowns": -7})
+    table.play(0, "buy crowns")
+    (pay,) = table.table.decision(0).options
+    assert (pay.move, pay.effects) == ("pay pearls", {"pearls": -1, "artifacts": 1, "tokens": 2})
     assert decline.effects == {"tokens": 2}  # the round ends either way
 
 

@@ -215,8 +215,8 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return Text()
 
     def goes_without_asking(self, decision: Decision) -> bool:
-        """A window in which one has nothing to play."""
-        return decision.kind == "respond" and len(decision.options) == 1
+        """Where there is nothing to choose: nobody else sees how fast the answer comes (DRA-RULING.51)."""
+        return len(decision.options) == 1
 
     # --- the log -----------------------------------------------------------------------------------
 

@@ -20,7 +20,7 @@ from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreL
 from caravanserai.kernel.pile import NOBODY, audience_bit
 from caravanserai.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 RANDOM: Final = "random"
 
 

@@ -6,14 +6,21 @@ from typing import Final
 
 from caravanserai.games.dragons.actions import SPACE
 from caravanserai.games.dragons.parts import NONE, TALLY
+from caravanserai.games.dragons.reading_checks import check
+from caravanserai.games.dragons.reading_steps import check_steps
 from caravanserai.games.dragons.rules import STEPS, flow
 from caravanserai.games.dragons.state import Dragons
-from caravanserai.kernel.position import Reader, no_moment, read_sealed
+from caravanserai.kernel.position import Reader, read_sealed
 from caravanserai.kernel.refusal import Impossible
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 START: Final = "start"
-MOMENTS: Final = [START, "vizier", "placement", "space", "tally"]
+OVER: Final = "over"
+MOMENTS: Final = [START, "vizier", "placement", "space", "tally", OVER]
+
+
+def is_over(reader: Reader) -> bool:
+    """Whether the game has ended, said in one way or the other."""
+    return reader.document.get("moment") == OVER or reader.document.get("ended") is True
 
 
 def has_begun(reader: Reader) -> bool:
@@ -26,34 +33,41 @@ def has_begun(reader: Reader) -> bool:
 
 def read_steps(s: Dragons, reader: Reader) -> None:
     """The stack as it is given, or the one of a moment by its name; then choices that are sealed."""
+    has_turn = reader.says("turn")
     if reader.has("steps"):
-        names = [step.name for step in STEPS]
-        for step, argument in reader.steps(names):
+        if reader.says("moment") or has_turn:
+            raise Impossible("position.moment", "moment_or_steps", "a moment or steps, not both")
+        for step, argument in reader.steps([step.name for step in STEPS]):
             s.push(step, argument)
-        _check_bottom(s)
     else:
-        _push_moment(s, reader)
-    _check_top(s)
+        _push_moment(s, reader, has_turn)
+    if s.ended != (not s.stack):
+        raise Impossible("position.steps", "goes_on", "a game that is not over goes on somehow")
+    check(s)
+    if s.stack:
+        check_steps(s)
     read_sealed(s, reader, SPACE)
 
 
-def _push_moment(s: Dragons, reader: Reader) -> None:
+def _push_moment(s: Dragons, reader: Reader, has_turn: bool) -> None:
+    reader.says("steps")
     moment = MOMENTS[reader.word("moment", START, MOMENTS)]
+    if has_turn and moment != "placement":
+        raise Impossible("position.turn", "turn_in_placement", "only in placement it is somebody's turn")
     if moment == START:
         s.push(flow.CHOOSE_TREASURES)
     elif moment == "vizier":
         s.push(flow.VIZIER)
     elif moment == "placement":
-        s.current = NONE
         s.push(flow.PLACEMENT, reader.number("turn", s.start, 0, s.players_count - 1))
-    elif s.current == NONE:
-        raise Impossible("position.current", "moment_space", "the moment {what} needs a space", what=moment)
-    else:
+    elif moment != OVER:
         _push_space(s, moment)
 
 
 def _push_space(s: Dragons, moment: str) -> None:
     """The turn of a space, or of the end of the round, has come; or its tokens have just been turned up."""
+    if s.current == NONE or (moment == "tally" and s.current not in s.in_use):
+        raise Impossible("position.current", "moment_space", "the moment {what} needs a space", what=moment)
     place = s.in_use.index(s.current) if s.current in s.in_use else len(s.in_use)
     if moment == "space":
         s.push(flow.OPEN_SPACE, place)
@@ -62,37 +76,5 @@ def _push_space(s: Dragons, moment: str) -> None:
     s.push(flow.CLOSE_SPACE, s.current)
     s.push(flow.EVALUATE, s.current)
     if s.magic:
-        s.push(flow.RESPOND, s.start << 3 | TALLY)
-
-
-def _check_bottom(s: Dragons) -> None:
-    """What comes last must fit the stage of the round."""
-    if not s.stack:
-        if not s.ended:
-            raise Impossible("position.steps", "goes_on", "a game that is not over goes on somehow")
-        return
-    last, argument = s.stack[0] & STEP_MASK, s.stack[0] >> STEP_BITS
-    if last == flow.PLACEMENT:
-        fits = s.current == NONE and argument < s.players_count
-    elif last == flow.OPEN_SPACE:
-        fits = s.current in s.in_use and argument == s.in_use.index(s.current) + 1
-    elif last == flow.CLEAN_UP:
-        fits = s.current == len(s.parts.spaces)
-    else:
-        fits = last in (flow.CHOOSE_TREASURES, flow.VIZIER) and len(s.stack) == 1 and s.current == NONE
-    if not fits:
-        raise no_moment()
-
-
-def _check_top(s: Dragons) -> None:
-    """The table must be able to go on from here."""
-    trial = s.clone()
-    try:
-        trial.settle()
-        seats = range(s.players_count)
-        stuck = any(trial.asked >> seat & 1 and not trial.legal(seat) for seat in seats)
-        stuck = stuck or trial.asked >> s.players_count != 0
-    except (IndexError, ValueError, AssertionError, OverflowError):
-        raise no_moment() from None
-    if stuck:
-        raise no_moment()
+        asked = s.next_seat(s.batch[-1].seat) if s.batch else s.start
+        s.push(flow.RESPOND, asked << 3 | TALLY)

@@ -1,10 +1,10 @@
-"""What a person may tell the table beforehand, so that not every window needs an answer."""
+"""What a person may tell the table beforehand, so that not every window or offer needs an answer."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from caravanserai.games.dragons.actions import PASS
+from caravanserai.games.dragons.actions import DECLINE, PASS
 from caravanserai.games.dragons.parts import GUARD, NONE
 from caravanserai.games.dragons.rules import flow
 from caravanserai.games.dragons.state import Dragons
@@ -18,18 +18,28 @@ NEVER: Final = "never"
 UNTIL_NEXT_SPACE: Final = "pass_until_next_space"
 UNTIL_PALACE: Final = "pass_until_palace"
 UNTIL_ROUND_END: Final = "pass_until_round_end"
+DECLINE_UNTIL_ROUND_END: Final = "decline_until_round_end"
 
 ORDER_KINDS: Final = [
     OrderKind("windows", [ALWAYS, OWN_SPACES, NEVER], ALWAYS),
     OrderKind(UNTIL_NEXT_SPACE, [False, True], False),
     OrderKind(UNTIL_PALACE, [False, True], False),
     OrderKind(UNTIL_ROUND_END, [False, True], False),
+    OrderKind(DECLINE_UNTIL_ROUND_END, [False, True], False),
 ]
+
+OFFERS: Final = [flow.USE_MARKET, flow.BRIBE_GUARD, flow.SELL_ARTIFACT]
 
 
 def follow(s: Dragons, seat: int, orders: Options) -> int:
-    """Pass in the windows that the seat does not want to be asked about (DRA-DEC.3)."""
-    if not s.stack or s.stack[-1] & STEP_MASK != flow.RESPOND:
+    """Pass in windows and decline offers as the seat has ordered (DRA-DEC.3, .5, .7, .8).
+
+    An order never looks at what the seat could pay: how fast an answer comes shall not tell (DRA-RULING.51).
+    """
+    step = s.stack[-1] & STEP_MASK if s.stack else NONE
+    if step in OFFERS:
+        return DECLINE if orders.get(DECLINE_UNTIL_ROUND_END) else ASK
+    if step != flow.RESPOND:
         return ASK
     if any(orders.get(order) for order in (UNTIL_NEXT_SPACE, UNTIL_PALACE, UNTIL_ROUND_END)):
         return PASS
@@ -52,4 +62,4 @@ def moment(s: Dragons, order: str) -> int:
         return s.round * 100 + s.current
     if order == UNTIL_PALACE:
         return s.round * 2 + (1 if s.current >= GUARD else 0)
-    return s.round if order == UNTIL_ROUND_END else 0
+    return s.round if order in (UNTIL_ROUND_END, DECLINE_UNTIL_ROUND_END) else 0

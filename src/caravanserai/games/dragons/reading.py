@@ -14,7 +14,7 @@ from caravanserai.games.dragons.parts import (
     DRAGON_LEAVES,
     DRAGON_RETURN,
     EYE_FOR_AN_EYE,
-    GUARD,
+    LAMP,
     LUNAR_ECLIPSE,
     MAGES_APPRENTICE,
     MIRAGE,
@@ -28,7 +28,7 @@ from caravanserai.games.dragons.parts import (
 )
 from caravanserai.games.dragons.player import SCREEN, SHOWN, Player, own_slot
 from caravanserai.games.dragons.position import piece_name
-from caravanserai.games.dragons.reading_cards import named
+from caravanserai.games.dragons.reading_checks import guard_is_up
 from caravanserai.games.dragons.rules.artifacts import USABLE
 from caravanserai.games.dragons.rules.round import fill_cave, post_guard
 from caravanserai.games.dragons.state import GUARDS, TREASURE_CARDS, Dragons, Play
@@ -43,13 +43,14 @@ _AT_SPACE: Final = [DRAGON_LEAVES, DRAGON_RETURN, LUNAR_ECLIPSE, MIRAGE, SOLAR_E
 def read(s: Dragons, document: Any, chance: Chance) -> None:
     """Put a blank state into the position a document describes."""
     reader = Reader(document, "position")
-    begun = moments.has_begun(reader)
-    s.round = reader.number("round", 1 if begun else 0, 0, s.parts.max_rounds)
+    begun, over = moments.has_begun(reader), moments.is_over(reader)
+    usual = s.parts.max_rounds if over else 1 if begun else 0
+    s.round = reader.number("round", usual, 0, s.parts.max_rounds)
     s.start = reader.number("start_player", s.start, 0, s.players_count - 1)
-    s.ended = reader.flag("ended", False)
+    s.ended = reader.flag("ended", over)
     s.searching = reader.flag("searching", False)
     names = ["placement", *s.parts.spaces, "end"]
-    s.current = reader.word("current", "placement", names) - 1
+    s.current = reader.word("current", "end" if over else "placement", names) - 1
     if 0 <= s.current < len(s.parts.spaces) and s.current not in s.in_use:
         raise Impossible(
             "position.current",
@@ -116,7 +117,7 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
         free.remove(value)
         slot = own_slot(seat, value)
         _lay(s, player, number, row)
-        if row.flag("up", s.turned and player.where[number] == s.current):
+        if row.flag("up", _is_turned_up(s, player.where[number])):
             slot |= EVERYONE << CARD_BITS
         slots.append(slot)
         row.finish()
@@ -148,9 +149,14 @@ def _read_tokens(s: Dragons, section: Reader, seat: int) -> None:
             )
 
 
+def _is_turned_up(s: Dragons, space: int) -> bool:
+    """Whether the tokens of a space lie face up because it is being tallied or was (DRA-TALLY.3)."""
+    return space != SCREEN and (space < s.current or (space == s.current and s.turned))
+
+
 def _lay(s: Dragons, player: Player, piece: int, row: Reader) -> None:
     """One piece in its space, or behind the screen."""
-    space = row.word("space", "", s.parts.spaces) if named(row, "space") else SCREEN
+    space = row.word("space", "", s.parts.spaces) if row.says("space") else SCREEN
     if row.flag("double", False):
         player.doubled |= 1 << piece
     if space == SCREEN:
@@ -167,7 +173,6 @@ def _lay(s: Dragons, player: Player, piece: int, row: Reader) -> None:
 def _read_round(s: Dragons, section: Reader, seat: int) -> None:
     """What a player has done this round."""
     player = s.players[seat]
-    player.lit = section.flag("lit", False)
     player.djinn = section.flag("djinn", False)
     player.admitted = section.flag("admitted", False)
     for artifact in section.words("used", [], ARTIFACTS):
@@ -180,6 +185,7 @@ def _read_round(s: Dragons, section: Reader, seat: int) -> None:
             "{used} artifacts are too many (DRA-ART.1)",
             used=player.uses,
         )
+    player.lit = section.flag("lit", player.used[LAMP] > 0)
 
 
 # --- the vizier's things ---------------------------------------------------------------------------------
@@ -190,7 +196,7 @@ def _read_cards(s: Dragons, reader: Reader, chance: Chance) -> None:
     ids = [card.id for card in s.cards]
     s.used_cards = reader.words("used_cards", [], ids)
     rest = list(range(len(ids)))
-    opened = reader.word("treasure_card", "", ids) if named(reader, "treasure_card") else NONE
+    opened = reader.word("treasure_card", "", ids) if reader.says("treasure_card") else NONE
     deck = reader.words("treasure_deck", [], ids)
     for card in [*s.used_cards, *([opened] if opened != NONE else []), *deck]:
         if card not in rest:
@@ -210,7 +216,7 @@ def _read_caves(s: Dragons, reader: Reader, begun: bool) -> None:
     """What lies on the shelves; left out, what the treasure card of the round shows (DRA-VIZIER.1)."""
     if begun and s.card == NONE and s.deck.slots and not s.ended:
         s.card = s.deck.slots.pop() & 0xFF
-    if not reader.has("caves"):
+    if not reader.says("caves"):
         if begun and s.card != NONE:
             for kind, shelves in enumerate(s.cards[s.card].shelves):
                 if s.parts.cave_of[kind] >= s.current:
@@ -252,7 +258,7 @@ def _read_guard(s: Dragons, reader: Reader) -> None:
         s.guards.put(other, NOBODY, GUARDS)
     if not drawn:
         post_guard(s)
-    if section.flag("shown", s.turned and s.current == GUARD):
+    if section.flag("shown", guard_is_up(s)):
         s.guards.slots[-1] |= EVERYONE << CARD_BITS
     section.finish()
 
@@ -264,16 +270,14 @@ def _read_in_force(s: Dragons, reader: Reader) -> None:
     """What spells do for the rest of the round (DRA-CLEANUP.2)."""
     section = reader.section("in_force")
     last = s.players_count - 1
-    s.spy = section.number("spy", NONE, 0, last) if named(section, "spy") else NONE
-    if named(section, "swapped_from"):
+    s.spy = section.number("spy", NONE, 0, last) if section.says("spy") else NONE
+    if section.says("swapped_from"):
         s.swapped_from = section.word("swapped_from", "", s.parts.spaces)
     for space in section.words("taboo", [], s.parts.spaces):
         s.taboo |= 1 << space
-    s.smuggler = section.number("smuggler", NONE, 0, last) if named(section, "smuggler") else NONE
+    s.smuggler = section.number("smuggler", NONE, 0, last) if section.says("smuggler") else NONE
     for space in section.words("smuggled", [], s.parts.spaces):
         s.smuggled |= 1 << space
-    if s.smuggled and s.smuggler == NONE:
-        raise Impossible(f"{section.where}.smuggled", "no_smuggler", "somebody must be the smuggler")
     section.finish()
 
 
@@ -283,13 +287,13 @@ def _read_batch(s: Dragons, reader: Reader) -> None:
     for index, entry in enumerate(reader.raw_list("batch")):
         row = Reader(entry, f"position.batch[{index}]")
         seat = row.number("seat", 0, 0, s.players_count - 1)
-        spell = row.word("spell", "", SPELLS) if named(row, "spell") else NONE
-        play = Play(seat, spell, row.word("artifact", "", ARTIFACTS) if named(row, "artifact") else NONE)
-        if named(row, "piece"):
+        spell = row.word("spell", "", SPELLS) if row.says("spell") else NONE
+        play = Play(seat, spell, row.word("artifact", "", ARTIFACTS) if row.says("artifact") else NONE)
+        if row.says("piece"):
             play.owner, play.piece = divmod(row.word("piece", "", pieces), s.parts.pieces)
-        if named(row, "space"):
+        if row.says("space"):
             play.space = row.word("space", "", s.parts.spaces)
-        if named(row, "target"):
+        if row.says("target"):
             play.target = row.word("target", "", SPELLS)
         _check_play(play, row.where)
         if row.flag("cancelled", False):

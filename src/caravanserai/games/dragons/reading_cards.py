@@ -4,7 +4,16 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, LAMP, MAGIC, NONE, SPELLS
+from caravanserai.games.dragons.parts import (
+    ARTIFACTS,
+    BASIC,
+    LAMP,
+    LAST_FIRST,
+    MAGIC,
+    SMUGGLER,
+    SPELLS,
+    SPY,
+)
 from caravanserai.games.dragons.state import ARTIFACT_TILES, SPELL_CARDS, Dragons
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_MASK, EVERYONE, NOBODY
@@ -14,14 +23,6 @@ from caravanserai.kernel.refusal import Impossible
 _ALL: Final = "all"
 
 
-def named(reader: Reader, key: str) -> bool:
-    """Whether an entry says something; null says nothing."""
-    if reader.document.get(key) is not None:
-        return True
-    reader.document = {name: value for name, value in reader.document.items() if name != key}
-    return False
-
-
 # --- artifacts -------------------------------------------------------------------------------------------
 
 
@@ -29,25 +30,28 @@ def read_artifacts(s: Dragons, reader: Reader, sections: list[Reader], chance: C
     """Artifacts with the players, on sale, in the stacks and aside (DRA-SETUP.9, .11-13)."""
     setup = s.parts.setup(MAGIC if s.magic else BASIC, s.players_count)
     free = [int(setup.copies)] * len(ARTIFACTS) if s.magic else s.parts.artifact_copies.copy()
-    owed = [_read_held(s, section, seat, free) for seat, section in enumerate(sections)]
+    in_play = int(setup.rooms * setup.stack_height + setup.lamps_dealt)
+    owed = [_read_held(s, section, seat, free, in_play) for seat, section in enumerate(sections)]
     names = [s.parts.spaces[space] for space in s.parts.rooms[: len(s.stacks)]]
     rooms = dict(reader.sections("rooms", names))
-    wanted = [int(setup.stack_height)] * len(names)
-    silent = [True] * len(names)
+    silent = [name not in rooms or "on_sale" not in rooms[name].document for name in names]
+    # how many artifacts of unknown type a stack has, or None for its share
+    wanted: list[int | None] = [None] * len(names)
     for name, section in rooms.items():
-        room = names.index(name)
-        silent[room] = "on_sale" not in section.document
-        wanted[room] = _read_room(s, section, room, free, int(setup.stack_height))
+        wanted[names.index(name)] = _read_room(s, section, names.index(name), free, int(setup.stack_height))
         section.finish()
-    for artifact in reader.words("aside", [], ARTIFACTS):
-        _take(free, artifact, "position.aside")
-        s.aside.put(artifact, NOBODY, ARTIFACT_TILES)
+    _read_aside(s, reader, free)
     rest = [artifact for artifact, copies in enumerate(free) for _ in range(copies)]
     chance.shuffle(rest)
+    left = in_play - sum(player.artifact_count() for player in s.players)
+    left -= sum(s.artifacts_in(room) for room in range(len(names)))
+    unknown = sum(owed) + sum(count or 0 for count in wanted)
+    if min(left, len(rest)) < unknown:
+        raise Impossible("position.rooms", "in_play", "only {most} artifacts are in play", most=in_play)
     for seat, count in enumerate(owed):
         for _ in range(count):
             s.players[seat].secret.put(rest.pop(), NOBODY, ARTIFACT_TILES)
-    _fill_stacks(s, wanted, rest)
+    _fill_stacks(s, wanted, rest, left - sum(owed), int(setup.stack_height))
     if s.magic and begun:
         _turn_up(s, silent)
     if rest and s.magic:
@@ -62,24 +66,35 @@ def read_artifacts(s: Dragons, reader: Reader, sections: list[Reader], chance: C
         s.aside.put(artifact, NOBODY, ARTIFACT_TILES)
 
 
+def _read_aside(s: Dragons, reader: Reader, free: list[int]) -> None:
+    """Artifacts that nobody will see; in the magic game all are in play (DRA-SETUP.9, .11)."""
+    aside = reader.words("aside", [], ARTIFACTS)
+    if aside and s.magic:
+        raise Impossible("position.aside", "none_aside", "in the magic game no artifact is put aside")
+    for artifact in aside:
+        _take(free, artifact, "position.aside")
+        s.aside.put(artifact, NOBODY, ARTIFACT_TILES)
+
+
 def _take(free: list[int], artifact: int, where: str) -> None:
     free[artifact] -= 1
     if free[artifact] < 0:
         raise not_so_many(where, ARTIFACTS[artifact])
 
 
-def _read_held(s: Dragons, section: Reader, seat: int, free: list[int]) -> int:
+def _read_held(s: Dragons, section: Reader, seat: int, free: list[int], in_play: int) -> int:
     """A player's artifacts (DRA-INFO.5); says how many of unknown type he has besides, in the basic game."""
     player = s.players[seat]
-    where = f"{section.where}.artifacts"
+    owed = 0
     if not s.magic and type(section.document.get("artifacts")) is int:
-        return section.number("artifacts", 0, 0, sum(s.parts.artifact_copies) // s.players_count)
-    for artifact in section.words("artifacts", [ARTIFACTS[LAMP]] if s.magic else [], ARTIFACTS):
-        _take(free, artifact, where)
-        if s.magic:
-            player.artifacts[artifact] += 1
-        else:
-            player.secret.put(artifact, NOBODY, ARTIFACT_TILES)
+        owed = section.number("artifacts", 0, 0, in_play)
+    else:
+        for artifact in section.words("artifacts", [ARTIFACTS[LAMP]] if s.magic else [], ARTIFACTS):
+            _take(free, artifact, f"{section.where}.artifacts")
+            if s.magic:
+                player.artifacts[artifact] += 1
+            else:
+                player.secret.put(artifact, NOBODY, ARTIFACT_TILES)
     for artifact in section.words("secret", [], ARTIFACTS):
         _take(free, artifact, f"{section.where}.secret")
         player.secret.put(artifact, 1 << seat if s.magic else NOBODY, ARTIFACT_TILES)
@@ -91,12 +106,15 @@ def _read_held(s: Dragons, section: Reader, seat: int, free: list[int]) -> int:
                 "he does not have so many of {what}",
                 what=ARTIFACTS[artifact],
             )
-    return 0
+    return owed
 
 
-def _read_room(s: Dragons, section: Reader, room: int, free: list[int], height: int) -> int:
-    """What is on sale and what lies face down, top first; says how many of unknown type lie there too."""
-    if named(section, "on_sale"):
+def _read_room(s: Dragons, section: Reader, room: int, free: list[int], height: int) -> int | None:
+    """What is on sale and what lies face down, top first; says how many of unknown type lie there too.
+
+    None where nothing is said: then the room has its share.
+    """
+    if section.says("on_sale"):
         if not s.magic:
             raise Impossible(
                 f"{section.where}.on_sale",
@@ -105,11 +123,16 @@ def _read_room(s: Dragons, section: Reader, room: int, free: list[int], height: 
             )
         s.on_sale[room] = section.word("on_sale", "", ARTIFACTS)
         _take(free, s.on_sale[room], section.where)
-    if not section.has("stack"):
-        return height - (1 if s.on_sale[room] != NONE else 0)
-    if type(section.document["stack"]) is int:
-        return section.number("stack", 0, 0, height)
+        height -= 1
+    said = section.says("stack")
+    if not said or type(section.document["stack"]) is int:
+        section.raw_entries("known_by", [])
+        return section.number("stack", 0, 0, height) if said else None
     stack = section.words("stack", [], ARTIFACTS)
+    if len(stack) > height:
+        raise Impossible(
+            f"{section.where}.stack", "stack_height", "no more than {most} artifacts lie here", most=height
+        )
     known = section.raw_entries("known_by", [[] for _ in stack])
     for artifact, knowers in zip(reversed(stack), reversed(known), strict=True):
         _take(free, artifact, section.where)
@@ -133,13 +156,19 @@ def _knowers(s: Dragons, entry: Any, where: str) -> int:
     return sum(1 << seat for seat in set(entry))
 
 
-def _fill_stacks(s: Dragons, wanted: list[int], rest: list[int]) -> None:
-    """One artifact after another to the stacks that want some, as far as they last."""
-    while rest and any(wanted):
-        for room, stack in enumerate(s.stacks):
-            if wanted[room] > 0 and rest:
-                stack.put(rest.pop(), NOBODY, ARTIFACT_TILES)
-                wanted[room] -= 1
+def _fill_stacks(s: Dragons, wanted: list[int | None], rest: list[int], left: int, height: int) -> None:
+    """So many artifacts as a stack wants; the others have the rest of those in play, one after another."""
+    for room, count in enumerate(wanted):
+        for _ in range(count or 0):
+            s.stacks[room].put(rest.pop(), NOBODY, ARTIFACT_TILES)
+            left -= 1
+    growing = [room for room, count in enumerate(wanted) if count is None]
+    while left > 0 and rest and growing:
+        growing = [room for room in growing if s.artifacts_in(room) < height]
+        for room in growing:
+            if left > 0 and rest:
+                s.stacks[room].put(rest.pop(), NOBODY, ARTIFACT_TILES)
+                left -= 1
 
 
 def _turn_up(s: Dragons, silent: list[bool]) -> None:
@@ -162,6 +191,10 @@ def read_spells(s: Dragons, reader: Reader, sections: list[Reader], chance: Chan
         s.discard.append(spell)
     for spell in _at_work(reader):
         _draw(s, free, spell, "position.batch")
+    for spell in _worked(reader):
+        if spell not in s.discard and not s.spent >> spell & 1:
+            _draw(s, free, spell, "position.in_force")
+            s.discard.append(spell)
     deck = reader.words("spell_deck", [], SPELLS)
     if reader.has("spell_deck"):
         if sorted(deck) != free:
@@ -201,6 +234,15 @@ def _draw(s: Dragons, free: list[int], spell: int, where: str) -> None:
         )
     free.remove(spell)
     s.spent |= 1 << spell
+
+
+def _worked(reader: Reader) -> list[int]:
+    """Spells whose card lies in the discard pile while what they do goes on."""
+    in_force = reader.document.get("in_force")
+    if not isinstance(in_force, dict):
+        return []
+    cards = {"spy": SPY, "swapped_from": LAST_FIRST, "smuggler": SMUGGLER}
+    return [spell for entry, spell in cards.items() if in_force.get(entry) is not None]
 
 
 def _at_work(reader: Reader) -> list[int]:

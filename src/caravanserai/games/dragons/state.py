@@ -178,6 +178,18 @@ class Dragons(State):
         for player in self.players:
             player.find_screened()
 
+    def forget_totals(self, seat_bit: int, chance: Chance) -> None:
+        """The treasures behind other screens (DRA-INFO.4)."""
+        if self.ended:
+            return  # all is shown
+        from caravanserai.games.dragons.forgetting import (
+            forget_treasures,
+        )  # it knows the steps, so not at the top
+
+        others = [seat for seat in range(self.players_count) if not seat_bit >> seat & 1]
+        if others:
+            forget_treasures(self, others, chance)
+
     def change_bank(self) -> list[int]:
         self.bank = self.bank.copy()
         return self.bank

@@ -21,6 +21,7 @@ class PieceView:
     value: int | None
     face_up: bool
     doubled: bool
+    called: str  # the name by which a move of another player calls it: `1.3`, or `1.carpet 1`
 
 
 @dataclass(frozen=True, slots=True)
@@ -185,10 +186,11 @@ def _piece(s: Dragons, owner: int, piece: int, seat_bit: int) -> PieceView:
     doubled = bool(player.doubled >> piece & 1)
     name = piece_name(owner, piece)
     if player.is_carpet(piece):
-        return PieceView(name, owner, True, s.parts.carpet_value, True, doubled)
+        called = f"{owner}.carpet {piece + 1 - len(s.parts.values)}"
+        return PieceView(name, owner, True, s.parts.carpet_value, True, doubled, called)
     slot = player.tokens.slots[piece]
     value = slot & CARD_MASK if slot >> CARD_BITS & seat_bit else None
-    return PieceView(name, owner, False, value, player.is_face_up(piece), doubled)
+    return PieceView(name, owner, False, value, player.is_face_up(piece), doubled, name)
 
 
 def _room(s: Dragons, room: int, seat_bit: int) -> RoomView:

@@ -65,9 +65,14 @@ class Power:
 
 
 def is_declared(s: Dragons, seat: i64, artifact: i64, piece: i64) -> bool:
-    """Whether a player is already using such an artifact on the same thing: a second would be wasted."""
+    """Whether a player is already using such an artifact on the same thing, his own or a copied one.
+
+    A second would be wasted, unless somebody aims at the Parasite that copies it.
+    """
     for play in s.batch:
-        if play.seat == seat and play.spell == NONE and play.artifact == artifact and play.piece == piece:
+        if play.seat != seat or play.artifact != artifact or play.piece != piece:
+            continue
+        if play.spell == NONE or (play.spell == PARASITE and not is_countered(s, PARASITE)):
             return True
     return False
 

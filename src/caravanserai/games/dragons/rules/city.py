@@ -101,12 +101,11 @@ class UseMarket(Step[Dragons]):
     name: ClassVar[str] = "use_market"
 
     def asks(self, s: Dragons, argument: int) -> int:
-        return 1 << argument if s.players[argument].units() >= s.parts.market_paid else 0
-
-    def run(self, s: Dragons, argument: int) -> None:
-        s.note(events.MARKET_NOT_USED, argument)
+        return 1 << argument  # whatever he has (DRA-RULING.51)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
+        if s.players[seat].units() < s.parts.market_paid:
+            return [DECLINE]
         return [DECLINE, *units.give_options(s.players[seat], s.parts.market_paid)]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:

@@ -45,7 +45,10 @@ def has_tokens_in_rooms(s: Dragons, seat: i64) -> bool:
 
 
 class BribeGuard(Step[Dragons]):
-    """One after the other, those who are too weak may pay (DRA-GUARD.4-6, .10, DRA-DEC.7)."""
+    """One after the other, those who are too weak may pay (DRA-GUARD.4-6, .10, DRA-DEC.7).
+
+    Whoever has too few units is asked like the others and can only decline (DRA-RULING.51).
+    """
 
     name: ClassVar[str] = "bribe_guard"
 
@@ -58,7 +61,7 @@ class BribeGuard(Step[Dragons]):
             return 0
         if not s.magic and not has_tokens_in_rooms(s, seat):
             return 0  # in the basic game he would pay for nothing (DRA-GUARD.6)
-        return 1 << seat if player.units() >= bribe(s, seat) else 0
+        return 1 << seat
 
     def run(self, s: Dragons, argument: int) -> None:
         """Whoever need not be asked is passed over, one after the other."""
@@ -72,7 +75,7 @@ class BribeGuard(Step[Dragons]):
         s.push(flow.CLOSE_PALACE)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        return [DECLINE, BRIBE]
+        return [DECLINE, BRIBE] if s.players[seat].units() >= bribe(s, seat) else [DECLINE]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
         s.push(flow.BRIBE_GUARD, argument + 1)
@@ -88,7 +91,11 @@ class BribeGuard(Step[Dragons]):
         return {"units": bribe(s, s.sequence()[argument]), "value": guard_value(s)}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        return refusals.not_now(s, action)
+        if action != BRIBE:
+            return refusals.not_now(s, action)
+        return Refusal(
+            "DRA-GUARD.4", "cannot_pay", {"units": s.players[seat].units(), "price": bribe(s, seat)}
+        )
 
 
 class ClosePalace(Step[Dragons]):

@@ -13,11 +13,6 @@ _UNIT_BITS: Final = 5  # there are fewer than 32 units of a kind
 _UNIT_MASK: Final = 31
 
 
-def can_pay(s: Dragons, seat: i64, space: i64) -> bool:
-    """Whether the tokens in a room can be assigned to kinds that the player has enough of (DRA-ROOM.4)."""
-    return can_pay_rest(s.players[seat].treasures, s.bid(seat, space), 0, 0, 0)
-
-
 def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
     """The kinds in which the next token can be paid so that the rest can be paid too, the best first."""
     treasures = s.players[seat].treasures.copy()
@@ -51,18 +46,6 @@ def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i
     if used >> kind & 1 or treasures[kind] < values[index]:
         return False
     return index == 0 or values[index] != values[index - 1] or kind > last
-
-
-def can_pay_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> bool:
-    """Whether everything from this token on can be paid; each in another kind, so that none pays twice."""
-    if index == len(values):
-        return True
-    for kind in range(KINDS):
-        if fits(treasures, values, index, used, last, kind) and can_pay_rest(
-            treasures, values, index + 1, used | 1 << kind, kind
-        ):
-            return True
-    return False
 
 
 def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:

@@ -27,23 +27,19 @@ _SEAT_MASK: Final = 7
 class SellArtifact(Step[Dragons]):
     """The artifact is offered in ranking order until somebody buys it (DRA-ROOM.1, .2, .5, DRA-DEC.8).
 
-    The argument holds the room's space and the seats that need not be asked again.
+    Whoever cannot pay is asked like the others and can only decline (DRA-RULING.51). The argument holds the
+    room's space and the seats that need not be asked again.
     """
 
     name: ClassVar[str] = "buy_artifact"
 
     def asks(self, s: Dragons, argument: int) -> int:
         buyer = next_buyer(s, argument)
-        if buyer == NONE or not price.can_pay(s, buyer, argument & _SPACE_MASK):
-            return 0
-        return 1 << buyer
+        return 0 if buyer == NONE else 1 << buyer
 
     def run(self, s: Dragons, argument: int) -> None:
-        buyer = next_buyer(s, argument)
-        if buyer == NONE:
-            s.note(events.UNSOLD, argument & _SPACE_MASK)
-        else:
-            pass_over(s, argument, buyer)
+        """A spell has taken all other bidders away."""
+        s.note(events.UNSOLD, argument & _SPACE_MASK)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         space = argument & _SPACE_MASK
@@ -153,15 +149,15 @@ class Payment:
 
 
 class PayPrice(Step[Dragons]):
-    """The buyer says in which kind he pays for the next token (DRA-ROOM.3, .4, DRA-DEC.8)."""
+    """The buyer says in which kind he pays for the next token (DRA-ROOM.3, .4, DRA-DEC.8).
+
+    He is asked even if one kind alone will do: what he has besides is nobody's business (DRA-RULING.52).
+    """
 
     name: ClassVar[str] = "pay_price"
 
     def asks(self, s: Dragons, argument: int) -> int:
-        return 1 << (argument & _SEAT_MASK) if len(self._kinds(s, argument)) > 1 else 0
-
-    def run(self, s: Dragons, argument: int) -> None:
-        pay_token(s, argument & _SEAT_MASK, Payment.read(argument), self._kinds(s, argument)[0])
+        return 1 << (argument & _SEAT_MASK)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         return [PAY + kind for kind in self._kinds(s, argument)]

@@ -62,7 +62,8 @@ def gain(s: Dragons, seat: i64, kind: i64, units: i64) -> None:
 
 
 def pay_everything(s: Dragons, seat: i64) -> None:
-    """All that a player has (DRA-SPELL.7)."""
+    """All that a player has; everybody sees that it is all (DRA-SPELL.7, DRA-INFO.10)."""
+    betray(s, seat)
     for kind in range(KINDS):
         if s.players[seat].treasures[kind] > 0:
             pay(s, seat, kind, s.players[seat].treasures[kind])
@@ -77,15 +78,10 @@ def largest_kind(player: Player) -> int:
     return best
 
 
-def only_kind(player: Player) -> int:
-    """The one kind a player has, or -1 when he has several or none."""
-    found = -1
-    for kind in range(KINDS):
-        if player.treasures[kind] > 0:
-            if found >= 0:
-                return -1
-            found = kind
-    return found
+def betray(s: Dragons, seat: i64) -> None:
+    """What happens now shows something of what a player has: nobody else can take his move back any more."""
+    if s.actor != seat:
+        s.discoveries += 1
 
 
 def argument_for(seat: i64, units: i64, purpose: i64) -> i64:
@@ -204,23 +200,21 @@ def why_not_mix(s: Dragons, units: i64, action: int) -> Refusal:
 
 
 class PayUnits(Step[Dragons]):
-    """A player pays units of his choice, some of one kind at a time (DRA-BANK.4, DRA-DEC.7, .13-15, .17)."""
+    """A player pays units of his choice, some of one kind at a time (DRA-BANK.4, DRA-DEC.7, .13-15, .17).
+
+    He is asked even if he has nothing to choose: what he has besides is nobody's business (DRA-RULING.52).
+    """
 
     name: ClassVar[str] = "pay_units"
 
     def asks(self, s: Dragons, argument: int) -> int:
-        player = s.players[argument & _SEAT_MASK]
-        left = argument >> _SEAT_BITS & _UNIT_MASK
-        forced = player.units() <= left or only_kind(player) >= 0
-        return 0 if forced else 1 << (argument & _SEAT_MASK)
-
-    def run(self, s: Dragons, argument: int) -> None:
         seat = argument & _SEAT_MASK
         left = argument >> _SEAT_BITS & _UNIT_MASK
-        if s.players[seat].units() <= left:
-            pay_everything(s, seat)
-        else:
-            pay(s, seat, only_kind(s.players[seat]), left)
+        return 1 << seat if s.players[seat].units() >= left else 0
+
+    def run(self, s: Dragons, argument: int) -> None:
+        """He has too little and pays what there is (DRA-SPELL.7)."""
+        pay_everything(s, argument & _SEAT_MASK)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         return give_options(s.players[seat], argument >> _SEAT_BITS & _UNIT_MASK)

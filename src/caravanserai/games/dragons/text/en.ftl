@@ -604,6 +604,10 @@ refusal-too_few_of_kind = { $units ->
     [0] This token costs { $price } of one kind, and you have no { $kind-many }.
    *[other] This token costs { $price } of one kind, and you have only { amount-kind }.
 }
+refusal-cannot_pay = { $units ->
+    [0] That costs { $price }, and you have no treasure.
+   *[other] That costs { $price }, and you have only { amount-units }.
+}
 refusal-kind_used_already = You have paid for another token in { $kind-many }: each token takes a different kind.
 refusal-same_payment = With { $kind-many } here it would be a payment you were already offered: the tokens are equal.
 refusal-artifact_not_there = There is no such artifact { $space-in }.
@@ -634,6 +638,46 @@ refusal-countered_already = A Counterspell is already aimed at { $spell-quoted }
 
 ## Why a position is impossible, as a part of a sentence
 
+fault-no_window = nothing can be played at this moment
+fault-searching_now = a stack is searched only while an artifact is taken
+fault-not_there = the steps belong to another space
+fault-turned_up_now = the steps do not fit tokens turned up or not
+fault-strong_enough = the guard has let this player in
+fault-nothing_to_sell = there is nothing on sale in this room
+fault-searched = whoever searches a stack knows all of it
+fault-not_declared = this cannot have been played at this moment
+fault-no_abracadabra = the buyer has cast “Abracadabra”
+fault-cancelled_later = nothing is cancelled yet
+fault-cancelled_so = what is cancelled follows from the plays
+fault-moment_or_steps = a position has a moment or steps, not both
+fault-turn_in_placement = only the moment “placement” has a turn
+fault-in_play = only { $most } artifacts are in play
+fault-none_aside = in the magic game no artifact is put aside
+fault-stack_height = no more than { $most } artifacts lie here
+fault-round_begun = the first round has begun
+fault-no_card = a treasure card lies open during a round
+fault-one_djinn = only one player wins the Djinn's House in a round
+fault-not_between_rounds = this cannot be before the round begins
+fault-sold_out = when the last artifact is sold the game is over
+fault-not_over = the game is not over before the last artifact is sold
+fault-all_shown = at the end no artifact is secret
+fault-cave_tallied = a cave that was tallied is empty
+fault-guard_up = the guard is shown from his turn on, not before
+fault-lamp_used = a Lamp is lit when one was used, and no other is needed
+fault-scroll_used = a Scroll is never used
+fault-djinn_later = the Djinn's House has not been tallied yet
+fault-guard_later = the guard's turn has not come yet
+fault-kept_out = a player who was not admitted has no token in a room (DRA-GUARD.8)
+fault-doubled_when_tallied = only a token that has been turned up is doubled
+fault-face_up = tokens lie face up in a space that is being tallied or was (DRA-TALLY.3)
+fault-carpet_later = a Carpet is laid when its space is tallied
+fault-more_than_used = more Carpets or Doubles lie on the board than were used
+fault-taboo_space = “Taboo!” closes one space in use, and never the guard's
+fault-smuggled_space = a Smuggler holds spaces of the city alone
+fault-smuggler_later = “Smuggler” is cast just before the Tent
+fault-swapped_later = values are swapped from the present space on, or from an earlier one
+fault-turned_up_by_vizier = a room that has not sold this round shows an artifact
+fault-needs_magic = this belongs to the magic game
 fault-moment_space = the moment “{ $what }” needs a space
 fault-goes_on = a game that is not over goes on somehow
 fault-space_unused = “{ $what }” is not used in this game
@@ -768,3 +812,5 @@ order-pass_until_palace = Pass until the palace
 order-pass_until_palace-help = The table passes for you until the guard has his turn.
 order-pass_until_round_end = Pass for this round
 order-pass_until_round_end-help = The table passes for you until the next round begins.
+order-decline_until_round_end = Decline for this round
+order-decline_until_round_end-help = The table declines the Market, the bribe and every purchase for you until the next round begins, whether you could pay or not. Nobody can tell it from an answer of your own.

@@ -630,6 +630,10 @@ refusal-too_few_of_kind = { $units ->
     [0] Ce pion coûte { $price } d'une même sorte, et vous n'avez pas de { $kind-many }.
    *[other] Ce pion coûte { $price } d'une même sorte, et vous n'avez que { amount-kind }.
 }
+refusal-cannot_pay = { $units ->
+    [0] Cela coûte { $price }, et vous n'avez pas de trésor.
+   *[other] Cela coûte { $price }, et vous n'avez que { amount-units }.
+}
 refusal-kind_used_already = Vous avez payé un autre pion en { $kind-many } : à chaque pion sa sorte.
 refusal-same_payment = Payer ici en { $kind-many } reviendrait à un paiement déjà proposé : les pions sont égaux.
 refusal-artifact_not_there = Il n'y a pas de tel objet { $space-in }.
@@ -660,6 +664,46 @@ refusal-countered_already = Un Contresort vise déjà { $spell-quoted }.
 
 ## Pourquoi une position est impossible, dans une phrase
 
+fault-no_window = on ne peut rien jouer à ce moment
+fault-searching_now = on ne fouille une pile qu'en prenant un objet
+fault-not_there = ces étapes appartiennent à un autre lieu
+fault-turned_up_now = ces étapes ne vont pas avec des pions retournés ou non
+fault-strong_enough = le garde a laissé entrer ce joueur
+fault-nothing_to_sell = il n'y a rien en vente dans cette salle
+fault-searched = qui fouille une pile la connaît tout entière
+fault-not_declared = cela n'a pas pu être joué à ce moment
+fault-no_abracadabra = l'acheteur a lancé « Abracadabra »
+fault-cancelled_later = rien n'est encore annulé
+fault-cancelled_so = ce qui est annulé découle de ce qui a été joué
+fault-moment_or_steps = une position a un moment ou des étapes, pas les deux
+fault-turn_in_placement = seul le moment « placement » a un tour de jeu
+fault-in_play = seuls { $most } objets sont en jeu
+fault-none_aside = dans le jeu avec la magie, aucun objet n'est mis de côté
+fault-stack_height = il n'y a pas plus de { $most } objets ici
+fault-round_begun = le premier tour a commencé
+fault-no_card = pendant un tour, une carte trésor est visible
+fault-one_djinn = un seul joueur gagne la Maison du Djinn pendant un tour
+fault-not_between_rounds = cela ne peut pas être avant le début du tour
+fault-sold_out = quand le dernier objet est vendu, la partie est finie
+fault-not_over = la partie n'est pas finie avant la vente du dernier objet
+fault-all_shown = à la fin, aucun objet n'est secret
+fault-cave_tallied = une grotte décomptée est vide
+fault-guard_up = le garde est visible à partir de son tour, pas avant
+fault-lamp_used = une Lampe est allumée quand une a servi, et une seule suffit
+fault-scroll_used = un Parchemin ne sert jamais
+fault-djinn_later = la Maison du Djinn n'a pas encore été décomptée
+fault-guard_later = le tour du garde n'est pas encore venu
+fault-kept_out = un joueur qui n'est pas entré n'a pas de pion dans une salle (DRA-GUARD.8)
+fault-doubled_when_tallied = seul un pion déjà retourné est doublé
+fault-face_up = dans un lieu décompté ou en cours de décompte, les pions sont face visible (DRA-TALLY.3)
+fault-carpet_later = on pose un Tapis au décompte de son lieu
+fault-more_than_used = il y a sur le plateau plus de Tapis ou de doubles qu'il n'en a servi
+fault-taboo_space = « Sésame, ferme-toi ! » ferme un seul lieu utilisé, et jamais celui des gardes
+fault-smuggled_space = un contrebandier ne tient que des lieux de la cité
+fault-smuggler_later = « Contrebande » se lance juste avant la Tente
+fault-swapped_later = les valeurs sont échangées à partir du lieu présent ou d'un lieu précédent
+fault-turned_up_by_vizier = une salle qui n'a pas vendu pendant ce tour montre un objet
+fault-needs_magic = cela appartient au jeu avec la magie
 fault-moment_space = il faut un lieu pour le moment « { $what } »
 fault-goes_on = une partie qui n'est pas finie continue d'une manière ou d'une autre
 fault-space_unused = « { $what } » ne sert pas dans cette partie
@@ -794,3 +838,5 @@ order-pass_until_palace = Passer jusqu'au palais
 order-pass_until_palace-help = La table passe pour vous jusqu'à ce que vienne la Salle des gardes.
 order-pass_until_round_end = Passer pour ce tour
 order-pass_until_round_end-help = La table passe pour vous jusqu'au début du tour suivant.
+order-decline_until_round_end = Renoncer pour ce tour
+order-decline_until_round_end-help = La table renonce pour vous au Marché, à payer le garde et à tout achat jusqu'au début du tour suivant, que vous puissiez payer ou non. Rien ne le distingue d'une réponse de votre main.

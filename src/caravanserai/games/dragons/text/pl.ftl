@@ -686,6 +686,10 @@ refusal-too_few_of_kind = { $units ->
     [0] Ten żeton kosztuje { $price } jednego rodzaju, a ty nie masz { $kind-many }.
    *[other] Ten żeton kosztuje { $price } jednego rodzaju, a ty masz tylko { amount-kind.acc }.
 }
+refusal-cannot_pay = { $units ->
+    [0] To kosztuje { $price }, a ty nie masz skarbów.
+   *[other] To kosztuje { $price }, a ty masz tylko { amount-units }.
+}
 refusal-kind_used_already = Za inny żeton płacisz już { $kind-ins }: za każdy trzeba zapłacić innym rodzajem.
 refusal-same_payment = Zapłata { $kind-ins } byłaby tu tym samym, co już było do wyboru: żetony są równe.
 refusal-artifact_not_there = Nie ma takiego artefaktu { $space-in }.
@@ -716,6 +720,46 @@ refusal-countered_already = { $spell-quoted }: Kontrzaklęcie jest już wymierzo
 
 ## Dlaczego pozycja jest niemożliwa, jako część zdania
 
+fault-no_window = w tej chwili nie można nic zagrać
+fault-searching_now = stos przeszukuje się tylko przy braniu artefaktu
+fault-not_there = te kroki należą do innego pola
+fault-turned_up_now = te kroki nie pasują do odkrytych lub zakrytych żetonów
+fault-strong_enough = strażnik wpuścił tego gracza
+fault-nothing_to_sell = w tej komnacie nie ma nic na sprzedaż
+fault-searched = kto przeszukuje stos, zna go w całości
+fault-not_declared = tego nie można było zagrać w tej chwili
+fault-no_abracadabra = kupujący rzucił „Abrakadabrę”
+fault-cancelled_later = nic nie jest jeszcze anulowane
+fault-cancelled_so = to, co anulowane, wynika z zagrań
+fault-moment_or_steps = pozycja ma albo chwilę, albo kroki, nie jedno i drugie
+fault-turn_in_placement = tylko chwila „placement” ma czyjąś kolej
+fault-in_play = liczba artefaktów w grze to tylko { $most }
+fault-none_aside = w grze z magią żaden artefakt nie jest odłożony
+fault-stack_height = artefaktów może tu leżeć najwyżej { $most }
+fault-round_begun = pierwsza runda już się zaczęła
+fault-no_card = w czasie rundy leży odkryta karta skarbów
+fault-one_djinn = w rundzie tylko jeden gracz zdobywa Dom Dżinna
+fault-not_between_rounds = tego nie może być przed początkiem rundy
+fault-sold_out = gdy ostatni artefakt jest sprzedany, gra jest skończona
+fault-not_over = gra nie jest skończona, zanim nie zostanie sprzedany ostatni artefakt
+fault-all_shown = na końcu żaden artefakt nie jest tajny
+fault-cave_tallied = rozpatrzona jaskinia jest pusta
+fault-guard_up = strażnik jest odkryty od swojej kolei, nie wcześniej
+fault-lamp_used = Lampa świeci, gdy jednej użyto, a drugiej nie trzeba
+fault-scroll_used = Zwoju nigdy się nie używa
+fault-djinn_later = Dom Dżinna nie był jeszcze rozpatrzony
+fault-guard_later = kolej strażnika jeszcze nie nadeszła
+fault-kept_out = gracz, który nie został wpuszczony, nie ma żetonu w komnacie (DRA-GUARD.8)
+fault-doubled_when_tallied = podwojony może być tylko odkryty już żeton
+fault-face_up = na polu rozpatrywanym lub rozpatrzonym żetony leżą odkryte (DRA-TALLY.3)
+fault-carpet_later = Dywan kładzie się przy rozpatrywaniu jego pola
+fault-more_than_used = na planszy leży więcej Dywanów lub Sobowtórów, niż ich użyto
+fault-taboo_space = „Sezamie, zamknij się!” zamyka jedno używane pole, nigdy pole straży
+fault-smuggled_space = przemytnik trzyma tylko pola miasta
+fault-smuggler_later = „Przemytnika” rzuca się tuż przed Namiotem
+fault-swapped_later = wartości są zamienione od obecnego pola albo od wcześniejszego
+fault-turned_up_by_vizier = komnata, która w tej rundzie jeszcze nie sprzedała, pokazuje artefakt
+fault-needs_magic = to należy do gry z magią
 fault-moment_space = chwila „{ $what }” wymaga pola
 fault-goes_on = gra, która się nie skończyła, musi jakoś toczyć się dalej
 fault-space_unused = „{ $what }” nie jest w tej grze w użyciu
@@ -859,3 +903,5 @@ order-pass_until_palace = Pasuj aż do pałacu
 order-pass_until_palace-help = Stół pasuje za ciebie, aż przyjdzie kolej na straż.
 order-pass_until_round_end = Pasuj w tej rundzie
 order-pass_until_round_end-help = Stół pasuje za ciebie aż do początku następnej rundy.
+order-decline_until_round_end = Rezygnuj w tej rundzie
+order-decline_until_round_end-help = Stół rezygnuje za ciebie z Targu, łapówki i każdego zakupu aż do początku następnej rundy, niezależnie od tego, czy możesz zapłacić. Nikt nie odróżni tego od twojej własnej odpowiedzi.

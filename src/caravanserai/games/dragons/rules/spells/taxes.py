@@ -74,7 +74,8 @@ def go_on(s: Dragons, step: i64, argument: i64) -> None:
 class PayCityTax(Step[Dragons]):
     """Each opponent pays for some of his city tokens and takes back the others (DRA-CITYTAX.1, DRA-DEC.14).
 
-    He names the tokens he keeps, one by one, then says that this is all.
+    He names the tokens he keeps, one by one, then says that this is all. He has to say so even if he can
+    pay for no other (DRA-RULING.51).
     """
 
     name: ClassVar[str] = "pay_city_tax"
@@ -83,9 +84,7 @@ class PayCityTax(Step[Dragons]):
         seat = debtor(s, argument)
         if seat == NONE:
             return 0
-        kept = argument >> _KEPT_FROM
-        affordable = s.players[seat].units() >= (kept.bit_count() + 1) * s.parts.city_tax
-        return 1 << seat if affordable and not_kept(s, seat, kept) else 0
+        return 1 << seat if not_kept(s, seat, argument >> _KEPT_FROM) else 0
 
     def run(self, s: Dragons, argument: int) -> None:
         seat = debtor(s, argument)
@@ -103,6 +102,8 @@ class PayCityTax(Step[Dragons]):
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         found = [DONE]
+        if not affords_one_more(s, seat, argument >> _KEPT_FROM):
+            return found
         for piece in not_kept(s, seat, argument >> _KEPT_FROM):
             action = keep_action(s, seat, piece)
             if action not in found:
@@ -125,7 +126,16 @@ class PayCityTax(Step[Dragons]):
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
         if not KEEP_TOKEN <= action <= KEEP_CARPET:
             return refusals.not_now(s, action)
-        return Refusal("DRA-CITYTAX.1", "token_not_taxed")
+        kept = argument >> _KEPT_FROM
+        if all(keep_action(s, seat, piece) != action for piece in not_kept(s, seat, kept)):
+            return Refusal("DRA-CITYTAX.1", "token_not_taxed")
+        owed = (kept.bit_count() + 1) * s.parts.city_tax
+        return Refusal("DRA-CITYTAX.1", "cannot_pay", {"units": s.players[seat].units(), "price": owed})
+
+
+def affords_one_more(s: Dragons, seat: i64, kept: int) -> bool:
+    """Whether a player can pay for the tokens he keeps and for another one."""
+    return s.players[seat].units() >= (kept.bit_count() + 1) * s.parts.city_tax
 
 
 def not_kept(s: Dragons, seat: i64, kept: i64) -> list[int]:
@@ -139,7 +149,10 @@ def keep_action(s: Dragons, seat: i64, piece: int) -> int:
 
 
 class PaySultansTax(Step[Dragons]):
-    """Each opponent pays for all his tokens in the rooms or takes all back (DRA-SULTAN.1, DRA-DEC.15)."""
+    """Each opponent pays for all his tokens in the rooms or takes all back (DRA-SULTAN.1, DRA-DEC.15).
+
+    Whoever has too few units is asked like the others and can only take them back (DRA-RULING.51).
+    """
 
     name: ClassVar[str] = "pay_sultans_tax"
 
@@ -147,8 +160,7 @@ class PaySultansTax(Step[Dragons]):
         seat = debtor(s, argument)
         if seat == NONE:
             return 0
-        owed = len(taxed(s, seat, s.parts.rooms)) * s.parts.sultans_tax
-        return 1 << seat if 0 < owed <= s.players[seat].units() else 0
+        return 1 << seat if taxed(s, seat, s.parts.rooms) else 0
 
     def run(self, s: Dragons, argument: int) -> None:
         seat = debtor(s, argument)
@@ -158,20 +170,28 @@ class PaySultansTax(Step[Dragons]):
                 pieces.remove(s, seat, piece)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        return [DECLINE, PAY_TAX]
+        return [DECLINE, PAY_TAX] if s.players[seat].units() >= sultans_due(s, seat) else [DECLINE]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
         if action == DECLINE:
             self.run(s, argument)
             return
         go_on(s, flow.PAY_SULTANS_TAX, argument)
-        tokens = len(taxed(s, seat, s.parts.rooms))
-        s.note(events.TAX_PAID, seat, SULTANS_TAX, tokens, tokens * s.parts.sultans_tax)
-        units.ask_for(s, seat, tokens * s.parts.sultans_tax, units.FOR_SULTANS_TAX)
+        owed = sultans_due(s, seat)
+        s.note(events.TAX_PAID, seat, SULTANS_TAX, len(taxed(s, seat, s.parts.rooms)), owed)
+        units.ask_for(s, seat, owed, units.FOR_SULTANS_TAX)
 
     def about(self, s: Dragons, argument: int) -> dict[str, Value]:
-        tokens = len(taxed(s, debtor(s, argument), s.parts.rooms))
-        return {"tokens": tokens, "units": tokens * s.parts.sultans_tax}
+        seat = debtor(s, argument)
+        return {"tokens": len(taxed(s, seat, s.parts.rooms)), "units": sultans_due(s, seat)}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        return refusals.not_now(s, action)
+        if action != PAY_TAX:
+            return refusals.not_now(s, action)
+        held, owed = s.players[seat].units(), sultans_due(s, seat)
+        return Refusal("DRA-SULTAN.1", "cannot_pay", {"units": held, "price": owed})
+
+
+def sultans_due(s: Dragons, seat: i64) -> i64:
+    """What a player owes for his tokens in the rooms (DRA-SULTAN.1)."""
+    return len(taxed(s, seat, s.parts.rooms)) * s.parts.sultans_tax

@@ -80,7 +80,10 @@ class MoveToken(Spell):
         if origin == SCREEN or not pieces.may_go_to(s, play.owner, origin, play.space):
             return False
         pieces.move(s, play.owner, play.piece, play.space)
-        units.ask_for(s, play.seat, s.parts.move_cost[self.index], units.FOR_TELEPORT)
+        cost = s.parts.move_cost[self.index]
+        if cost > 0:
+            units.betray(s, play.seat)  # a levy of the same batch may have left him too little
+        units.ask_for(s, play.seat, cost, units.FOR_TELEPORT)
         return True
 
     def why_not(self, s: Dragons, seat: i64, window: i64, action: i64) -> Refusal:

@@ -60,6 +60,7 @@ class ReturnUnits(Step[Dragons]):
         seat = s.sequence()[place]
         owed = s.parts.units_returned[spell]
         held = s.players[seat].units()
+        units.betray(s, seat)  # asked or not, that tells whether he has enough
         if held < owed:
             s.note(events.ALL_RETURNED, seat, spell, held)
             units.pay_everything(s, seat)
@@ -78,6 +79,7 @@ class Trade(Spell):
         return s.players[seat].units() > 0
 
     def take_effect(self, s: Dragons, play: Play) -> bool:
+        units.betray(s, play.seat)  # a levy of the same batch may have left him nothing
         if not self.is_castable(s, play.seat):
             return False
         s.push(flow.TRADE_GIVE, play.seat)
@@ -97,15 +99,15 @@ def all_given(argument: i64) -> i64:
 
 
 class TradeGive(Step[Dragons]):
-    """What the caster gives, kind by kind, until he says it is all (DRA-TRADE.1, DRA-BANK.7, DRA-DEC.12)."""
+    """What the caster gives, kind by kind, until he says it is all (DRA-TRADE.1, DRA-BANK.7, DRA-DEC.12).
+
+    He has to say so even if he has nothing left to give (DRA-RULING.52).
+    """
 
     name: ClassVar[str] = "trade_give"
 
     def asks(self, s: Dragons, argument: int) -> int:
-        return 1 << (argument & _SEAT_MASK) if s.players[argument & _SEAT_MASK].units() > 0 else 0
-
-    def run(self, s: Dragons, argument: int) -> None:
-        s.push(flow.TRADE_TAKE, argument)
+        return 1 << (argument & _SEAT_MASK)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         found = units.give_options(s.players[seat], s.parts.units_per_kind)

@@ -1,0 +1,84 @@
+"""What lies behind other screens, for somebody who kept no count (DRA-INFO.4, .7).
+
+Only the sum of all hidden units of a kind is known, and what the present question takes for granted: whoever
+is asked how he pays can pay.
+"""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from caravanserai.games.dragons.actions import KINDS
+from caravanserai.games.dragons.rules import flow, price
+from caravanserai.games.dragons.rules.rooms import Payment
+from caravanserai.games.dragons.rules.spells.treasures import all_given
+from caravanserai.games.dragons.state import Dragons
+from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.state import LOWEST, STEP_BITS, STEP_MASK
+
+
+def forget_treasures(s: Dragons, others: list[int], chance: Chance) -> None:
+    """Put all units that these players have together behind any of their screens."""
+    pool = [0] * KINDS
+    held: list[list[int]] = []
+    for seat in others:
+        for kind in range(KINDS):
+            pool[kind] += s.players[seat].treasures[kind]
+        held.append([0] * KINDS)
+    asked = LOWEST[s.asked] if s.asking is not None and not s.asking.asks_at_once else -1
+    if asked in others:
+        take_for_granted(s, asked, pool, held[others.index(asked)], chance)
+    for kind in range(KINDS):
+        for _ in range(pool[kind]):
+            held[chance.below(len(others))][kind] += 1
+    for index, seat in enumerate(others):
+        s.players[seat].treasures = held[index]
+
+
+def take_for_granted(s: Dragons, seat: i64, pool: list[int], held: list[int], chance: Chance) -> None:
+    """What everybody sees that the player who is asked must have."""
+    step = s.stack[-1] & STEP_MASK
+    argument: i64 = s.stack[-1] >> STEP_BITS
+    if step == flow.PAY_PRICE:
+        payment = Payment.read(argument)
+        values = s.bid(seat, payment.space)
+        kinds = some_payment(pool, values, payment.index, payment.used, payment.last, chance)
+        for offset, kind in enumerate(kinds):
+            move(pool, held, kind, values[payment.index + offset])
+    elif step == flow.PAY_UNITS:
+        take_any(pool, held, argument >> 3 & 255, chance)
+    elif step == flow.PAY_CITY_TAX:
+        take_any(pool, held, int(argument >> 6).bit_count() * s.parts.city_tax, chance)
+    elif step == flow.TRADE_GIVE and all_given(argument) == 0:
+        take_any(pool, held, 1, chance)
+
+
+def take_any(pool: list[int], held: list[int], units: i64, chance: Chance) -> None:
+    """So many units of any kinds."""
+    for _ in range(units):
+        drawn = chance.below(sum(pool))
+        kind = 0
+        while drawn >= pool[kind]:
+            drawn -= pool[kind]
+            kind += 1
+        move(pool, held, kind, 1)
+
+
+def move(pool: list[int], held: list[int], kind: i64, units: i64) -> None:
+    pool[kind] -= units
+    held[kind] += units
+
+
+def some_payment(
+    pool: list[int], values: list[int], index: i64, used: i64, last: i64, chance: Chance
+) -> list[int]:
+    """Any kinds in which the tokens from this one on can be paid."""
+    if index == len(values):
+        return []
+    fitting = [kind for kind in range(KINDS) if price.fits(pool, values, index, used, last, kind)]
+    chance.shuffle(fitting)
+    for kind in fitting:
+        rest = some_payment(pool, values, index + 1, used | 1 << kind, kind, chance)
+        if len(rest) == len(values) - index - 1:
+            return [kind, *rest]
+    return []
