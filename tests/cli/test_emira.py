@@ -65,6 +65,12 @@ def test_few_bids_are_listed_and_all_can_be_typed() -> None:
     assert "Hint: " in refused
 
 
+def test_a_bid_is_never_completed_to_a_higher_one() -> None:
+    played = run(*position(), "--seats", "you,random,random,random", lines=["bid 25", "b 33", "quit"]).out
+    assert "Player 1 bids" not in played
+    assert played.count("is not a move") == 2, played
+
+
 def test_the_gold_of_one_person_is_hidden_from_the_next() -> None:
     seats = ["--seats", "you:Anna,you:Bob,you:Cleo,you:Dan"]
     played = run(*position(), *seats, lines=["", "bid 50", "", "score", "quit"]).out

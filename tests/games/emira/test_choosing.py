@@ -100,8 +100,25 @@ def test_the_chosen_sheik_has_no_say() -> None:
 
 @rule("EMI-CHOOSE.6")
 def test_her_ability_takes_effect_at_once() -> None:
-    table = choosing("layla", seats={1: STATUS_1})
-    assert table.player(1).appearance == 1
+    table = choosing("layla", "thara", seats={1: STATUS_1})
+    assert table.princesses(1) == ["layla", "thara"]  # with Layla's token seat 1 looks best
+
+
+@rule("EMI-CHOOSE.6")
+def test_what_she_asks_is_asked_before_the_next_princess_chooses() -> None:
+    table = choosing("samira", "thara", seats={1: {"tokens": {"beauty": 1, "manners": 1}}})
+    assert (table.asks, table.waiting, table.in_play) == ("give_token", [1], ["thara"])
+    table.play(1, "return beauty")
+    assert table.player(1).tokens == {"beauty": 0, "manners": 1, "attire": 0}
+    assert table.princesses(1) == ["samira", "thara"]
+
+
+@rule("EMI-CHOOSE.6", "EMI-PRIN.12")
+def test_what_she_brings_is_there_at_once() -> None:
+    table = choosing("hind", "samira", seats={1: {**STATUS_1, "tokens": {"beauty": 1, "manners": 1}}})
+    assert (table.asks, table.player(1).honeymoon) == ("give_token", LAST_TURN + 1)
+    table = choosing("noor", "samira", seats={1: {"tokens": {"beauty": 1, "manners": 1}}})
+    assert (table.asks, table.view().players[1].gold) == ("give_token", 750)
 
 
 @rule("EMI-CHOOSE.7")

@@ -35,11 +35,11 @@ TRAIT = {
 }
 
 
-def taken_away(princess: str, **row: Any) -> EmiraTable:
+def taken_away(princess: str, turn: int = LAST_TURN, **row: Any) -> EmiraTable:
     """Seat 0 has just lost a princess to Sidi Suleiman in phase 6; another stays."""
     stays = "thara" if princess == "asima" else "asima"
     seats = {0: {"princesses": [princess, stays], "sections": 3, **row}}
-    table = choosing("sidi_suleiman", seats=seats)
+    table = choosing("sidi_suleiman", seats=seats, turn=turn)
     assert (table.asks, table.waiting) == ("lose_princess", [0])
     table.play(0, f"lose {princess}")
     assert table.princesses(0) == [stays]
@@ -181,7 +181,7 @@ def test_noor_opens_her_sheiks_gold() -> None:
         assert [gold for seat, gold in enumerate(shown) if seat not in (1, audience)] == [None] * (
             2 if audience == 0 or audience == 3 else 3
         )
-    table = taken_away("noor")
+    table = taken_away("noor", turn=2)
     assert (table.view().players[0].gold, names(table.events()).count("gold_closed")) == (None, 1)
 
 

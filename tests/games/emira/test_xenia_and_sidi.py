@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.emira.tables import (
     ADVANCED,
     LAST_TURN,
@@ -97,6 +99,8 @@ def test_a_later_gift_may_be_paid_or_refused() -> None:
 @rule("EMI-PRIN.20")
 def test_with_too_little_gold_the_later_gift_is_refused() -> None:
     table = upkeep({**hosting(240), 1: {"gold": 900}}, xenia=LATER)
+    assert table.moves(0) == ["refuse gift"]
+    table.play_default()
     assert table.table.over
     assert (table.princesses(1), only(table.events(), "gift_refused")) == (["xenia"], [{"seat": 0}])
 
@@ -240,6 +244,24 @@ def test_a_tie_keeps_him_waiting() -> None:
     assert choosing("sidi_suleiman").undecided == ["sidi_suleiman"]
     seats = {1: {"princesses": ["asima"]}, 2: {"princesses": ["nibal"]}}
     assert choosing("sidi_suleiman", seats=seats).undecided == ["sidi_suleiman"]
+
+
+@rule("EMI-RULING.18")
+@pytest.mark.parametrize(
+    "better", [{"gold": 5000}, {"status": ["status_700"]}, {"tokens": {"beauty": 2}}, {"sections": 4}]
+)
+def test_nothing_else_breaks_a_tie_for_him(better: dict[str, object]) -> None:
+    seats = {1: {"princesses": ["asima"], **better}, 2: {"princesses": ["nibal"]}}
+    table = choosing("sidi_suleiman", seats=seats)
+    assert (table.undecided, table.residents) == (["sidi_suleiman"], [0, 1, 1, 0])
+
+
+@rule("EMI-RULING.18")
+def test_he_waits_until_somebody_leads_alone() -> None:
+    seats = {1: {"princesses": ["asima"]}, 2: {"princesses": ["nibal"]}, 3: {"status": ["status_300"]}}
+    table = choosing("sidi_suleiman", "malika", "fatima", seats=seats)
+    assert (table.asks, table.waiting) == ("lose_princess", [3])  # a second princess made seat 3 lead
+    assert table.undecided == []
 
 
 @rule("EMI-PRIN.26")

@@ -66,8 +66,8 @@ class PlayerView:
 
 
 def gold_seen(s: Emira, seat: int, audience: int) -> bool:
-    """Whether an audience sees a sheik's gold (EMI-HIDDEN.2, .5, EMI-PRIN.8)."""
-    return audience in (seat, ALL_SEEING) or s.players[seat].houses(s.parts.holder[OPENS_GOLD])
+    """Whether an audience sees a sheik's gold (EMI-HIDDEN.2, .5, EMI-PRIN.8, EMI-RULING.55)."""
+    return s.shows_gold(seat, audience_bit(audience))
 
 
 def player_view(s: Emira, seat: int, audience: int) -> PlayerView:

@@ -705,6 +705,7 @@ refusal-gold_not_needed_with_caravans = You have { $gold } gold, not less than {
 refusal-event_not_dealt = { $event-quoted } is not among the cards you were dealt.
 refusal-too_few_events = This needs { $needed } cards in the event deck; there are { $cards }.
 refusal-events_not_payable = This costs { amount-price }, and you have { $gold }.
+refusal-gift_not_payable = Xenia asks for a gift of { $gift }, and you have { $gold } gold: you can only refuse.
 refusal-event_not_drawn = { $event-quoted } is not among the cards you drew.
 refusal-no_such_caravan = { $left ->
     [one] You have no such caravan ({ $caravan }) with { amount-left } left.

@@ -745,6 +745,7 @@ refusal-gold_not_needed_with_caravans = Vous avez { $gold } en or, donc pas moin
 refusal-event_not_dealt = { $event-quoted } ne fait pas partie des cartes que vous avez reçues.
 refusal-too_few_events = Il faut { $needed } cartes dans la pioche des événements ; il y en a { $cards }.
 refusal-events_not_payable = Cela coûte { amount-price }, et vous en avez { $gold }.
+refusal-gift_not_payable = Xenia demande un cadeau de { $gift }, et vous avez { $gold } en or : vous ne pouvez que refuser.
 refusal-event_not_drawn = { $event-quoted } ne fait pas partie des cartes que vous avez tirées.
 refusal-no_such_caravan = { $left ->
     [one] Vous n'avez pas de telle caravane ({ $caravan }) avec { amount-left } à venir.

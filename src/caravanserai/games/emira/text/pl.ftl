@@ -827,6 +827,7 @@ refusal-gold_not_needed_with_caravans = Masz { $gold } w złocie, czyli nie mnie
 refusal-event_not_dealt = Karty { $event-quoted } nie ma wśród rozdanych ci kart.
 refusal-too_few_events = W talii wydarzeń musi być kart co najmniej { $needed }, a jest ich { $cards }.
 refusal-events_not_payable = To kosztuje { amount-price }, a ty masz { $gold }.
+refusal-gift_not_payable = Xenia żąda podarunku o wartości { $gift }, a ty masz { $gold } w złocie: możesz tylko odmówić.
 refusal-event_not_drawn = Karty { $event-quoted } nie ma wśród dobranych kart.
 refusal-no_such_caravan = Nie masz { $caravan-gen }, której zostałoby tyle wypłat: { $left }.
 refusal-caravan_on_first_space = { $caravan } stoi na skrajnym prawym polu i dalej się nie cofnie.
