@@ -35,7 +35,7 @@ TRAIT = {
 }
 
 
-def taken_away(princess: str, turn: int = LAST_TURN, **row: Any) -> EmiraTable:
+def taken_away(princess: str, *, turn: Any = LAST_TURN, **row: Any) -> EmiraTable:
     """Seat 0 has just lost a princess to Sidi Suleiman in phase 6; another stays."""
     stays = "thara" if princess == "asima" else "asima"
     seats = {0: {"princesses": [princess, stays], "sections": 3, **row}}

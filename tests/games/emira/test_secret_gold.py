@@ -10,6 +10,7 @@ import pytest
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Document
 from caravanserai.kernel.table import PUBLIC, Table
 from tests.games.emira.tables import (
     ADVANCED,
@@ -32,9 +33,8 @@ def told(table: Table, audience: int, actions: list[int]) -> list[object]:
     found: list[object] = [table.frame(audience), table.scores(audience)]
     if audience >= 0:
         found.append(table.moves(audience))
-        found += [
-            repr((no, no.args_) if (no := table.why_not(audience, action)) else "") for action in actions
-        ]
+        refusals = [table.why_not(audience, action) for action in actions]
+        found += [refusal and (refusal.rule, refusal.key, refusal.args_) for refusal in refusals]
         if audience in table.waiting:
             found.append(table.hint(audience))
     return found
@@ -224,7 +224,7 @@ def test_effects_do_not_tell_who_is_richer() -> None:
         found = []
         for gold in (100, 740, 900):
             seats = {seat: {"gold": gold} for seat in range(players) if seat != players - 2}
-            place = {"starting_player": players - 1, "in_play": ["yasmine"], "turn": 60}
+            place: Document = {"starting_player": players - 1, "in_play": ["yasmine"], "turn": 60}
             table = emira(players, seats, phase="buy_events", **place)
             while table.waiting != [players - 2]:
                 table.play(table.waiting[0], "pass")
