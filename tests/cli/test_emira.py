@@ -14,6 +14,7 @@ AUCTION: dict[str, Any] = {
     "phase": "auctions",
     "in_play": ["noor"],
     "undecided": ["badra"],
+    "stirred": False,
     "status_offer": "status_700",
     "token_offer": "beauty",
     "pieces": ["palace", "camel", "small"],

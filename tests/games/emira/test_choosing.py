@@ -248,7 +248,7 @@ def test_after_each_purchase_of_events() -> None:
 @rule("EMI-UND.3")
 def test_after_each_princess_in_play() -> None:
     # Layla's token makes seat 1 the most handsome: Asima, undecided until then, follows her
-    table = choosing("layla", "malika", seats={1: STATUS_2, 2: STATUS_1}, undecided=["asima"])
+    table = choosing("layla", "malika", seats={1: STATUS_2, 2: STATUS_1}, undecided=["asima"], stirred=False)
     joined = [(event["seat"], event["princess"]) for event in only(table.events(), "princess_joined")]
     assert joined == [(1, "layla"), (1, "asima"), (2, "malika")]
 
@@ -256,11 +256,11 @@ def test_after_each_princess_in_play() -> None:
 @rule("EMI-UND.3", "EMI-UPKEEP.5", "EMI-RULING.37")
 def test_after_all_upkeep() -> None:
     seats = {0: {"gold": 800, "princesses": ["asima"]}, 1: {"gold": 800, "princesses": ["janan"]}}
-    table = upkeep(seats, undecided=["yasmine"])
+    table = upkeep(seats, undecided=["yasmine"], stirred=False)
     assert table.gold[:2] == [750, 700]
     assert table.undecided == ["yasmine"]
     seats = {0: {"gold": 810, "princesses": ["asima"]}, 1: {"gold": 800, "princesses": ["janan"]}}
-    table = upkeep(seats, undecided=["yasmine"])
+    table = upkeep(seats, undecided=["yasmine"], stirred=False)
     assert table.princesses(0) == ["asima", "yasmine"]
     told = names(table.events())
     assert told.index("princess_joined") > told.index("upkeep_paid")
@@ -314,7 +314,7 @@ def test_who_waited_for_room_takes_the_first_there_is() -> None:
 def test_xenias_gift_is_looked_at_together_with_the_upkeep() -> None:
     # the gift alone would make seat 1 richer; after all upkeep seats 0 and 1 are level again
     seats = {0: {"gold": 1100, "princesses": ["xenia"]}, 1: {"gold": 900, "princesses": ["janan"]}}
-    table = upkeep(seats, undecided=["yasmine"])
+    table = upkeep(seats, undecided=["yasmine"], stirred=False)
     assert table.gold[:2] == [800, 800]
     assert table.undecided == ["yasmine"]
 
@@ -323,6 +323,6 @@ def test_xenias_gift_is_looked_at_together_with_the_upkeep() -> None:
 def test_a_card_is_a_check_point_whatever_it_changes_and_playing_none_is_not() -> None:
     for move, princesses in (("play bazaar", ["xenia"]), ("pass", [])):
         seats = {0: {"hand": ["bazaar"], "gold": 900}, 1: {"hand": ["vermin"]}}
-        table = events_phase(seats, undecided=["xenia"])
+        table = events_phase(seats, undecided=["xenia"], stirred=False)
         table.play(0, move)
         assert (table.waiting, table.princesses(0)) == ([1], princesses)

@@ -143,6 +143,7 @@ def test_with_zainab_events_are_cheaper() -> None:
     for move, price in (("best of 2", 100), ("best of 3", 200)):
         table = buying({0: {"princesses": ["zainab"]}})
         assert table.player(0).event_prices == [100, 200]
+        assert table.player(0).event_offers == {"best of 2": 100, "best of 3": 200}
         table.play(0, move)
         assert table.gold[0] == 750 - price
 

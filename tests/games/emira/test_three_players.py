@@ -35,6 +35,7 @@ def test_odd_and_even_turns_alternate() -> None:
     seen = []
     for _ in range(4):
         seen.append((table.view().turn, table.view().odd))
+        assert table.view().turn_kind == ("odd" if table.view().odd else "even")
         table.finish_turn()
     assert seen == [(1, True), (2, False), (3, True), (4, False)]
 

@@ -191,7 +191,7 @@ def test_gifts_fall_due_every_third_turn() -> None:
 @rule("EMI-PRIN.23")
 def test_a_stay_that_begins_after_the_xenia_step_owes_the_gift_in_the_next_turn() -> None:
     seats = {0: {"gold": 860, "princesses": ["asima"]}, 1: {"gold": 900, "princesses": ["janan", "thara"]}}
-    table = upkeep(seats, undecided=["xenia"], turn=2)
+    table = upkeep(seats, undecided=["xenia"], stirred=False, turn=2)
     assert (table.princesses(0), table.gold[0]) == (["asima", "xenia"], 860 - 50 + 200)
     assert only(table.events(), "gift_paid") == []
     table.finish_turn()
@@ -307,10 +307,10 @@ def test_any_princess_may_be_named() -> None:
 @rule("EMI-PRIN.26", "EMI-UND.3")
 def test_he_may_strike_in_any_phase() -> None:
     seats = {0: {"hand": ["guest_house"], "princesses": ["asima", "thara"]}, 1: {"princesses": ["nibal"]}}
-    table = events_phase(seats, undecided=["sidi_suleiman"])
+    table = events_phase(seats, undecided=["sidi_suleiman"], stirred=False)
     table.play(0, "play guest_house")
     assert (table.asks, table.waiting) == ("lose_princess", [0])
-    table = auction(4, seats, undecided=["sidi_suleiman"], starting_player=3)
+    table = auction(4, seats, undecided=["sidi_suleiman"], stirred=False, starting_player=3)
     table.play(3, "bid 10")
     table.everybody_passes()
     table.play(3, "forgo")
