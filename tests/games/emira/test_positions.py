@@ -508,6 +508,23 @@ def test_marks_that_only_some_know_are_written_and_read() -> None:
     assert places == {0, 1, 2}
 
 
+@rule("EMI-HIDDEN.6")
+def test_whoever_looks_at_cards_knows_them_even_if_the_document_does_not_say_so() -> None:
+    table = emira(4, phase="buy_events", turn=2)
+    table.play(0, "best of 3")
+    document = table.position()
+    document["known"]["event_deck"] = {}
+    twin = EmiraTable(GAME.table(4, seed=1, position=document))
+    assert twin.view(0).event_known == table.view(0).event_known
+    assert twin.table.frame(0) and twin.table.hint(0)
+    table = events_phase({0: {"hand": ["court_influence"]}}, swapped_in_deck=[True] + [False] * 27)
+    table.play(0, "play court_influence")
+    document = table.position()
+    document["known"] = {"marks": {"1": [], "2": []}}
+    twin = EmiraTable(GAME.table(4, seed=1, position=document))
+    assert (len(twin.view(0).princess_known), twin.view(0).marks_known) == (3, [1])
+
+
 def test_the_example_of_the_documentation_runs() -> None:
     examples = re.findall(r"```python\n(.*?)```", DOCUMENT.read_text(encoding="utf-8"), re.DOTALL)
     assert examples

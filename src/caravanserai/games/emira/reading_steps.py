@@ -21,7 +21,7 @@ from caravanserai.games.emira.reading_auction import check_acting, check_bidding
 from caravanserai.games.emira.rules import STEPS, ending, flow, looking, prepare, turn
 from caravanserai.games.emira.rules.cards import extendable
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.pile import CARD_BITS, EVERYONE
+from caravanserai.kernel.pile import CARD_BITS, EVERYONE, Pile
 from caravanserai.kernel.position import Reader, cannot_wait, no_moment
 from caravanserai.kernel.refusal import Impossible
 from caravanserai.kernel.state import STEP_BITS, STEP_MASK
@@ -144,6 +144,24 @@ def _check_top(s: Emira, phase: int, unit: int, step: int, argument: int) -> Non
         _check_played(s, _ASKED_BY.get(step, argument >> flow.SEAT_BITS))
     if not _has_matter(s, step, seat):
         raise Impossible("position.steps", "no_matter", "there is nothing for {what} to be about", what=name)
+    for pile, index in _looked_at(s, step, argument >> flow.SEAT_BITS):
+        pile.slots[index] |= (
+            1 << seat << CARD_BITS
+        )  # whoever looks knows the card, said or not (EMI-HIDDEN.6)
+
+
+def _looked_at(s: Emira, step: int, number: int) -> list[tuple[Pile, int]]:
+    """The cards, and their marks, that the seat which is asked has before its eyes."""
+    if step == flow.SEARCH_STATUS:
+        return [(s.status_deck, index) for index in range(len(s.status_deck.slots))]
+    if step == flow.CHANGE_MIND:
+        return [(pile, len(pile.slots) - 1 - number) for pile in (s.princess_deck, s.marks)]
+    piles = {
+        flow.ARRANGE_PRINCESSES: [s.princess_deck, s.marks],
+        flow.ARRANGE_STATUS: [s.status_deck],
+        flow.KEEP_BOUGHT: [s.event_deck],
+    }
+    return [(pile, len(pile.slots) - 1 - place) for pile in piles.get(step, []) for place in range(number)]
 
 
 def by_turn(s: Emira) -> bool:
