@@ -115,7 +115,7 @@ def keeps_secrets(person: Person) -> None:
         for player in frame["view"]["players"]:
             own = player["seat"] == eyes
             assert (player["hand"] is None) is not own
-            assert (player["gold"] is None) is not (own or player["gold_open"])
+            assert (player["gold"] is None) is not (own or player["gold_open"] or frame["over"])
             assert own or frame["over"] or player["objective"] is None
 
 

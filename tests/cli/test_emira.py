@@ -14,6 +14,7 @@ AUCTION: dict[str, Any] = {
     "phase": "auctions",
     "in_play": ["noor"],
     "undecided": ["badra"],
+    "stirred": False,
     "status_offer": "status_700",
     "token_offer": "beauty",
     "pieces": ["palace", "camel", "small"],
@@ -63,6 +64,12 @@ def test_few_bids_are_listed_and_all_can_be_typed() -> None:
     refused = run(*position(), lines=["bid 900", "hint", "quit"]).out
     assert "You cannot pay a bid of 900: you have 640 gold and a discount of 100." in refused
     assert "Hint: " in refused
+
+
+def test_a_bid_is_never_completed_to_a_higher_one() -> None:
+    played = run(*position(), "--seats", "you,random,random,random", lines=["bid 25", "b 33", "quit"]).out
+    assert "Player 1 bids" not in played
+    assert played.count("is not a move") == 2, played
 
 
 def test_the_gold_of_one_person_is_hidden_from_the_next() -> None:

@@ -4,9 +4,30 @@ from __future__ import annotations
 
 import pytest
 
+from caravanserai.kernel.refusal import Unparsable
+from caravanserai.kernel.table import Table
 from tests.games.emira.tables import LAST_TURN, acting, auction, emira
 from tests.games.tables import names, only
 from tests.rules import rule
+
+
+@rule("EMI-AUC.5", "EMI-RULING.33")
+@pytest.mark.parametrize("text", ["bid 25", "bid 2", "bid 33", "b 25", "bid 025", "bid 25.0"])
+def test_a_number_is_never_completed_to_a_higher_bid(text: str) -> None:
+    table = auction(4, {seat: {"gold": 5000} for seat in range(4)}).table
+    with pytest.raises(Unparsable):
+        table.play(0, text)
+    assert (table.seq, table.waiting) == (0, [0])
+    assert not may_be_played(table, text)
+    table.play(0, "bid 250")
+    assert table.view().auction.bid == 250
+
+
+def may_be_played(table: Table, text: str) -> bool:
+    try:
+        return table.why_not(0, text) is None
+    except Unparsable:
+        return False
 
 
 @rule("EMI-AUC.1", "EMI-AUC.13")

@@ -100,8 +100,25 @@ def test_the_chosen_sheik_has_no_say() -> None:
 
 @rule("EMI-CHOOSE.6")
 def test_her_ability_takes_effect_at_once() -> None:
-    table = choosing("layla", seats={1: STATUS_1})
-    assert table.player(1).appearance == 1
+    table = choosing("layla", "thara", seats={1: STATUS_1})
+    assert table.princesses(1) == ["layla", "thara"]  # with Layla's token seat 1 looks best
+
+
+@rule("EMI-CHOOSE.6")
+def test_what_she_asks_is_asked_before_the_next_princess_chooses() -> None:
+    table = choosing("samira", "thara", seats={1: {"tokens": {"beauty": 1, "manners": 1}}})
+    assert (table.asks, table.waiting, table.in_play) == ("give_token", [1], ["thara"])
+    table.play(1, "return beauty")
+    assert table.player(1).tokens == {"beauty": 0, "manners": 1, "attire": 0}
+    assert table.princesses(1) == ["samira", "thara"]
+
+
+@rule("EMI-CHOOSE.6", "EMI-PRIN.12")
+def test_what_she_brings_is_there_at_once() -> None:
+    table = choosing("hind", "samira", seats={1: {**STATUS_1, "tokens": {"beauty": 1, "manners": 1}}})
+    assert (table.asks, table.player(1).honeymoon) == ("give_token", LAST_TURN + 1)
+    table = choosing("noor", "samira", seats={1: {"tokens": {"beauty": 1, "manners": 1}}})
+    assert (table.asks, table.view().players[1].gold) == ("give_token", 750)
 
 
 @rule("EMI-CHOOSE.7")
@@ -231,7 +248,7 @@ def test_after_each_purchase_of_events() -> None:
 @rule("EMI-UND.3")
 def test_after_each_princess_in_play() -> None:
     # Layla's token makes seat 1 the most handsome: Asima, undecided until then, follows her
-    table = choosing("layla", "malika", seats={1: STATUS_2, 2: STATUS_1}, undecided=["asima"])
+    table = choosing("layla", "malika", seats={1: STATUS_2, 2: STATUS_1}, undecided=["asima"], stirred=False)
     joined = [(event["seat"], event["princess"]) for event in only(table.events(), "princess_joined")]
     assert joined == [(1, "layla"), (1, "asima"), (2, "malika")]
 
@@ -239,11 +256,11 @@ def test_after_each_princess_in_play() -> None:
 @rule("EMI-UND.3", "EMI-UPKEEP.5", "EMI-RULING.37")
 def test_after_all_upkeep() -> None:
     seats = {0: {"gold": 800, "princesses": ["asima"]}, 1: {"gold": 800, "princesses": ["janan"]}}
-    table = upkeep(seats, undecided=["yasmine"])
+    table = upkeep(seats, undecided=["yasmine"], stirred=False)
     assert table.gold[:2] == [750, 700]
     assert table.undecided == ["yasmine"]
     seats = {0: {"gold": 810, "princesses": ["asima"]}, 1: {"gold": 800, "princesses": ["janan"]}}
-    table = upkeep(seats, undecided=["yasmine"])
+    table = upkeep(seats, undecided=["yasmine"], stirred=False)
     assert table.princesses(0) == ["asima", "yasmine"]
     told = names(table.events())
     assert told.index("princess_joined") > told.index("upkeep_paid")
@@ -297,7 +314,7 @@ def test_who_waited_for_room_takes_the_first_there_is() -> None:
 def test_xenias_gift_is_looked_at_together_with_the_upkeep() -> None:
     # the gift alone would make seat 1 richer; after all upkeep seats 0 and 1 are level again
     seats = {0: {"gold": 1100, "princesses": ["xenia"]}, 1: {"gold": 900, "princesses": ["janan"]}}
-    table = upkeep(seats, undecided=["yasmine"])
+    table = upkeep(seats, undecided=["yasmine"], stirred=False)
     assert table.gold[:2] == [800, 800]
     assert table.undecided == ["yasmine"]
 
@@ -306,6 +323,6 @@ def test_xenias_gift_is_looked_at_together_with_the_upkeep() -> None:
 def test_a_card_is_a_check_point_whatever_it_changes_and_playing_none_is_not() -> None:
     for move, princesses in (("play bazaar", ["xenia"]), ("pass", [])):
         seats = {0: {"hand": ["bazaar"], "gold": 900}, 1: {"hand": ["vermin"]}}
-        table = events_phase(seats, undecided=["xenia"])
+        table = events_phase(seats, undecided=["xenia"], stirred=False)
         table.play(0, move)
         assert (table.waiting, table.princesses(0)) == ([1], princesses)

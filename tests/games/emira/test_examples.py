@@ -474,14 +474,18 @@ def test_example_32_purchases_of_three() -> None:
 
 @rule("EMI-EX.33")
 def test_example_33_status_deck() -> None:
-    for seed in range(40):
-        table = GAME.table(4, seed=seed)
+    tables = [GAME.table(4, seed=seed) for seed in range(80)]
+    without_red = [table for table in tables if all(player.sheik != "red" for player in table.view().players)]
+    assert len(without_red) > 8
+    seventh: list[int] = []
+    for table in without_red:
         deck = table.position()["status_deck"]
-        if len(deck) < 20:
-            continue
         points = [GAME.parts.status_points[GAME.parts.status_ids.index(card)] for card in deck]
+        assert len(deck) == 20
         assert points.count(3) == 4
         assert 3 not in points[:6]
+        seventh.append(points[6])
+    assert 3 in seventh  # the rest is shuffled together, not put under the others
 
 
 @rule("EMI-EX.34")

@@ -188,7 +188,14 @@ def test_everything_else_is_public() -> None:
         "good_looking": ["beauty"],
         "guest_houses": 1,
     }
-    table = auction(4, {0: row}, undecided=["malika"], princesses_gone=["thara"], events_gone=["sick_camels"])
+    table = auction(
+        4,
+        {0: row},
+        undecided=["malika"],
+        stirred=False,
+        princesses_gone=["thara"],
+        events_gone=["sick_camels"],
+    )
     table.play(0, "bid 30")
     view = table.view()
     player = view.players[0]

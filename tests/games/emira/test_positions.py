@@ -14,6 +14,7 @@ from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.refusal import Impossible
 from tests.games.emira.tables import ADVANCED, EmiraTable, emira, events_phase, new_game
+from tests.rules import rule
 
 DOCUMENT = Path(__file__).resolve().parents[3] / "docs" / "positions" / "emira.md"
 
@@ -87,7 +88,8 @@ def test_after_the_start_hands_are_empty_unless_given() -> None:
 )
 def test_each_phase_can_be_named(phase: str, asks: str) -> None:
     hand = ["vermin", "bazaar", "guest_house"]
-    assert emira(4, {0: {"hand": hand}}, phase=phase, turn=2).asks == asks
+    turn = 1 if phase == "setup" else 2
+    assert emira(4, {0: {"hand": hand}}, phase=phase, turn=turn).asks == asks
 
 
 def test_the_tops_of_the_decks_can_be_given() -> None:
@@ -195,26 +197,9 @@ SIDI = "sidi_suleiman"
         ({"players": [{"camels": 23}, {"camels": 1}, {}, {}]}, "position", "not so many camels"),
         ({"auction": {"bid": 20}}, "position.auction", "has a bidder"),
         ({"auction": {"bid": 25, "bidder": 1}}, "position.auction", "whole coins"),
-        ({"auction": {"bid": 2000, "bidder": 1, "bidding": [1]}}, "position.auction", "could not pay"),
         ({"known": {"princess_deck": {"29": "all"}}}, "position.known.princess_deck", "no place '29'"),
         ({"known": {"princess_deck": {"1": [7]}}}, "position.known.princess_deck.1", "from 0 to 3"),
         ({"steps": ["bid"]}, "position.steps", "a name and a number"),
-        ({"steps": [["bid", 0]]}, "position.steps", "nothing for bid"),
-        ({"steps": [["act", 4]]}, "position.steps", "no seat 4"),
-        ({"steps": [["next_unit", 9]]}, "position.steps", "from 1 to 8"),
-        ({"steps": [["change_mind", 28 << 4]]}, "position.steps", "not so many cards"),
-        ({"steps": [["arrange_status", 4 << 4]]}, "position.steps", "not so many cards"),
-        ({"steps": [["spoil_caravans", 4]]}, "position.steps", "no such caravan"),
-        ({"steps": [["extend_caravan", 0]]}, "position.steps", "nothing for extend_caravan"),
-        ({"steps": [["give_token", 0]]}, "position.steps", "nothing for give_token"),
-        ({"steps": [["give_status", 0]]}, "position.steps", "nothing for give_status"),
-        ({"steps": [["lose_princess", 0]]}, "position.steps", "nothing for lose_princess"),
-        ({"steps": [["princess_chooses", 0]]}, "position.steps", "nothing for princess_chooses"),
-        (
-            {"steps": [["bid", 0]], "auction": {"speaker": 1, "bidding": [0]}},
-            "position.auction",
-            "not among the bidders",
-        ),
         ({"sealed": ["keep bazaar"]}, "position.sealed", "one entry for each seat"),
         ({"phase": "auctions", "sealed": [None] * 4}, "position.sealed", "only what is chosen at once"),
         ({"sealed": ["x", None, None, None]}, "position.sealed", "is no move"),
@@ -235,15 +220,269 @@ def test_when_all_sealed_choices_are_in_they_are_opened() -> None:
     assert "all are opened" in refusal(document).reason
 
 
+# Stacks of steps: what waits at the bottom, and what must hold for the step on top.
+
+BUYING = {"turn": 2, "phase": "buy_events"}
+EVENTS = {"turn": 3, "phase": "play_events"}
+AUCTION = {"turn": 2, "phase": "auctions"}
+
+
+def played(*events: str, **more: Any) -> Document:
+    """Phase 1, when seat 0 has played these events."""
+    symbols = [GAME.parts.symbols[GAME.parts.symbol_of[GAME.parts.event_ids.index(one)]] for one in events]
+    return {**EVENTS, "events_gone": list(events), "symbols": symbols, **more}
+
+
+@pytest.mark.parametrize(
+    ("document", "steps", "reason"),
+    [
+        ({}, [["bid", 0]], "no moment"),
+        ({}, [["next_unit", 4], ["keep_event", 0]], "no moment"),
+        ({}, [["keep_event", 3]], "keep_event cannot be waiting with 3"),
+        ({}, [["next_unit", 1]], "no moment"),  # the phase is setup
+        (AUCTION, [["keep_event", 0]], "no moment"),
+        (AUCTION, [["next_unit", 9]], "next_unit cannot be waiting with 9"),
+        (AUCTION, [["next_unit", 5]], "next_unit cannot be waiting with 5"),
+        (AUCTION, [["next_unit", 20]], "next_unit cannot be waiting with 20"),
+        (BUYING, [["next_unit", 5 | 5 << 4]], "next_unit cannot be waiting with 85"),
+        (AUCTION, [["next_unit", 4], ["next_unit", 4]], "no moment"),
+        (AUCTION, [["next_unit", 4], ["income", 0]], "no moment"),
+        (AUCTION, [["next_unit", 4], ["bid", 0], ["bid", 0]], "no moment"),
+        (AUCTION, [["next_unit", 4], ["bid", 1]], "bid cannot be waiting with 1"),
+        (AUCTION, [["next_unit", 4], ["act", 4]], "no seat 4"),
+        (AUCTION, [["next_unit", 4], ["act", 1]], "nothing for act"),
+        (AUCTION, [["next_unit", 4], ["voluntary_bid", 1]], "no moment"),
+        (AUCTION, [["next_unit", 4], ["act", 2], ["voluntary_bid", 1]], "nothing for voluntary_bid"),
+        (AUCTION, [["next_unit", 4], ["play_event", 0]], "no moment"),
+        (AUCTION, [["next_unit", 4], ["xenia", 0]], "no moment"),
+        (AUCTION, [["next_unit", 4], ["supply_pieces", 0], ["search_bag", 0]], "no moment"),
+        (AUCTION, [["next_unit", 4], ["give_token", 0]], "nothing for give_token"),
+        (AUCTION, [["next_unit", 4], ["give_status", 0]], "nothing for give_status"),
+        (AUCTION, [["next_unit", 4], ["lose_princess", 0]], "nothing for lose_princess"),
+        (AUCTION, [["next_unit", 4], ["princess_chooses", 0]], "no moment"),
+        (BUYING, [["next_unit", 5 | 16], ["buy_event", 1]], "not up to seat 1"),
+        (BUYING, [["next_unit", 5], ["buy_event", 3]], "no moment"),
+        (BUYING, [["next_unit", 5 | 16], ["keep_bought", 1 << 4]], "keep_bought cannot be waiting with 16"),
+        (BUYING, [["next_unit", 5 | 16], ["keep_bought", 4 << 4]], "keep_bought cannot be waiting with 64"),
+        (EVENTS, [["next_unit", 1 | 16], ["play_event", 0]], "nothing for play_event"),
+        (EVENTS, [["next_unit", 1 | 16], ["name_caravan", 0]], "vermin has not been played"),
+        (EVENTS, [["next_unit", 1 | 16], ["extend_caravan", 0]], "new_spice_caravan has not been played"),
+        (
+            {**EVENTS, "events_gone": ["new_spice_caravan"]},
+            [["next_unit", 1 | 16], ["extend_caravan", 0]],
+            "nothing for extend_caravan",
+        ),
+        (played("vermin"), [["next_unit", 1 | 16], ["spoil_caravans", 4]], "cannot be waiting with 4"),
+        (played("vermin"), [["next_unit", 1 | 16], ["name_caravan", 2]], "not up to seat 2"),
+        (played("court_influence"), [["next_unit", 17], ["arrange_princesses", 2 << 4]], "waiting with 32"),
+        (played("new_orders"), [["next_unit", 17], ["arrange_status", 4 << 4]], "waiting with 64"),
+        (played("changing_her_mind"), [["next_unit", 17], ["change_mind", 1 << 4]], "waiting with 16"),
+        (played("changing_her_mind"), [["next_unit", 17], ["look_at_turn", 0]], "nothing for look_at_turn"),
+        (played("quiet_days"), [["next_unit", 17], ["choose_turn", 14 << 4]], "waiting with 224"),
+        ({"turn": 3, "phase": "prepare"}, [["next_unit", 4], ["search_bag", 0]], "no moment"),
+        (
+            {"turn": 3, "phase": "prepare"},
+            [["next_unit", 4], ["supply_pieces", 0], ["search_bag", 0]],
+            "nothing for search_bag",
+        ),
+        (
+            {"turn": 3, "phase": "prepare"},
+            [["next_unit", 4], ["supply_pieces", 0], ["offer_token", 0], ["search_status", 0]],
+            "nothing for search_status",
+        ),
+        ({"turn": 3, "phase": "upkeep"}, [["next_unit", 8], ["xenia", 0]], "no moment"),
+        ({"turn": 3, "phase": "upkeep"}, [["next_unit", 8], ["upkeep", 0], ["xenia", 1]], "waiting with 1"),
+    ],
+)  # fmt: skip
+def test_only_what_the_table_can_wait_for_is_accepted(
+    document: Document, steps: list[list[Any]], reason: str
+) -> None:
+    error = refusal({**document, "steps": steps})
+    assert (error.where, reason in error.reason) == ("position.steps", True), error
+
+
 def test_an_empty_bag_and_an_empty_deck_leave_nothing_to_search() -> None:
     tokens = {"players": [{"tokens": {"beauty": 8, "manners": 8, "attire": 8}}, {}, {}, {}]}
-    error = refusal({**tokens, "steps": [["search_bag", 0]]})
+    searching = [["next_unit", 4], ["supply_pieces", 0]]
+    place = {"turn": 3, "phase": "prepare", "bazaar_by": 0, "noble_by": 0}
+    error = refusal({**tokens, **place, "steps": [*searching, ["search_bag", 0]]})
     assert "nothing for search_bag" in error.reason
     cards = emira(4).position()["status_deck"]
     error = refusal(
-        {"players": [{}, {}, {"status": []}, {}], "status_gone": cards, "steps": [["search_status", 0]]}
+        {
+            **place,
+            "players": [{}, {}, {"status": []}, {}],
+            "status_gone": cards,
+            "steps": [*searching, ["offer_token", 0], ["search_status", 0]],
+        }
     )
     assert "nothing for search_status" in error.reason
+
+
+# What has its time within a turn.
+
+
+@pytest.mark.parametrize(
+    ("players", "document", "where", "reason"),
+    [
+        (4, {"turn": 2}, "position.phase", "before turn 1"),
+        (4, {"turn": 2, "phase": "income", "in_play": ["asima"]}, "position.in_play", "at this point"),
+        (4, {"turn": 2, "phase": "upkeep", "in_play": ["asima"]}, "position.in_play", "at this point"),
+        (4, {**BUYING, "coming": ["asima"]}, "position.coming", "at this point"),
+        (3, {"turn": 5, "phase": "income", "coming": ["asima"]}, "position.coming", "at this point"),
+        (3, {"turn": 6, "phase": "auctions", "coming": ["asima"]}, "position.coming", "at this point"),
+        (4, {**BUYING, "status_offer": "status_300"}, "position.status_offer", "at this point"),
+        (4, {**EVENTS, "token_offer": "beauty"}, "position.token_offer", "at this point"),
+        (3, {"turn": 5, "phase": "prepare", "token_offer": "beauty"}, "position.token_offer", "at this"),
+        (3, {"turn": 6, "phase": "upkeep", "token_offer": "beauty"}, "position.token_offer", "at this"),
+        (4, {**EVENTS, "arrival_turn": "even"}, "position.arrival_turn", "at this point"),
+        (4, {**EVENTS, "auction": {"acted": [0]}}, "position.auction.acted", "at this point"),
+        (4, {**AUCTION, "auction": {"last_actor": 0}}, "position.auction.last_actor", "at this point"),
+        (4, {**AUCTION, **row(bought="camel")}, "position.players[0].bought", "at this point"),
+        (4, {**AUCTION, "tumults": [0]}, "position.tumults", "at this point"),
+        (4, {**AUCTION, "xenia": {"refused_by": 0}}, "position.xenia.refused_by", "at this point"),
+        (4, {**AUCTION, "reached": [0]}, "position.reached", "not the seats"),
+        (4, {**AUCTION, "idle": True}, "position.idle", "can still come"),
+        (4, {**AUCTION, "idle_turns": 3}, "position.idle_turns", "after 3 idle turns"),
+        (
+            4,
+            {**AUCTION, "players": [{"princesses": ["hind"], "honeymoon": 4}, {}, {}, {}]},
+            "position.players[0].honeymoon",
+            "after Hind's arrival",
+        ),
+        (4, row(struck=["asima"]), "position.players[0].struck", "asima has no ability"),
+        (4, row(struck=["albina"]), "position.players[0].struck", "albina has no ability"),
+        (
+            4,
+            row(princesses=["suleika"], surcharges=["suleika"]),
+            "position.players[0].surcharges",
+            "suleika causes no surcharge",
+        ),
+        (4, {"swapped_in_deck": [1] * 28}, "position.swapped_in_deck", "true or false"),
+        (4, {"swapped_in_deck": [True] * 28}, "position.swapped_in_deck", "no preferences to swap"),
+        (
+            4,
+            row(princesses=["xenia"]) | {"xenia": {"markers": 1, "gift_paid": False}},
+            "position.xenia",
+            "after a gift only",
+        ),
+        (
+            4,
+            row(princesses=["xenia"]) | {"xenia": {"refused_by": 0}, "turn": 2, "phase": "upkeep"},
+            "position.xenia",
+            "does not return",
+        ),
+        (4, {"known": {"event_deck": {"²": "all"}}}, "position.known.event_deck", "no place"),
+    ],
+)  # fmt: skip
+def test_everything_has_its_time(players: int, document: Document, where: str, reason: str) -> None:
+    error = refusal(document, players)
+    assert (error.where, reason in error.reason) == (where, True), error
+
+
+def test_what_an_odd_turn_lays_out_may_last_for_the_even_one() -> None:
+    place: Document = {"status_offer": "status_300", "token_offer": "beauty"}
+    for turn, phase in ((5, "buy_events"), (6, "play_events"), (6, "auctions")):
+        table = emira(3, turn=turn, phase=phase, **place)
+        assert (table.view().status_offer, table.view().token_offer) == ("status_300", "beauty")
+
+
+def test_with_too_few_event_cards_none_can_be_dealt() -> None:
+    cards = [card for row in emira(4).position()["players"] for card in row["hand"]]
+    cards += emira(4).position()["event_deck"]
+    assert "not so many event cards" in refusal({"events_gone": cards[:40]}).reason
+
+
+# --- what is left out --------------------------------------------------------------------------------------
+
+
+RUNNING: Document = {"bidding": [0, 1, 3], "bid": 120, "bidder": 3, "acted": [2], "last_actor": 2}
+
+
+def test_a_running_auction_needs_no_steps() -> None:
+    table = emira(4, turn=4, phase="auctions", auction=RUNNING)
+    assert (table.asks, table.waiting, table.about) == ("bid", [0], {"bid": 120})
+    assert table.view().auction.bidding == [0, 1, 3]
+    assert table.position()["steps"] == [["next_unit", 4], ["bid", 0]]
+    table.play(0, "pass")
+    table.play(1, "pass")
+    assert (table.asks, table.waiting, table.gold[3]) == ("act", [3], 630)
+
+
+def test_what_a_running_auction_leaves_out_follows_from_the_rules() -> None:
+    table = emira(4, turn=4, phase="auctions", auction={"bid": 50, "bidder": 1}, starting_player=1)
+    assert (table.waiting, table.view().auction.opener) == ([2], 1)
+    assert table.view().auction.bidding == [0, 1, 2, 3]
+    table = emira(4, turn=4, phase="auctions", auction={"opener": 2})
+    assert (table.waiting, table.about) == ([2], {"bid": 0})
+
+
+@pytest.mark.parametrize(
+    ("auction", "reason"),
+    [
+        ({"acted": [0, 1, 2], "speaker": 3}, "needs two players"),
+        ({"acted": [2], "bidding": [2, 3], "speaker": 3}, "still to act (EMI-AUC.1)"),
+        ({"speaker": 1, "bidding": [0, 2]}, "not among the bidders"),
+        ({"acted": [1], "opener": 1, "speaker": 2}, "the opener has still to act"),
+        ({"bid": 50, "bidder": 2, "speaker": 2}, "does not speak"),
+        ({"bid": 50, "bidder": 2, "bidding": [1, 3]}, "has not passed"),
+        ({"bid": 2000, "bidder": 1}, "could not pay"),
+        ({"bid": 20}, "has a bidder"),
+    ],
+)
+def test_a_running_auction_is_checked(auction: Document, reason: str) -> None:
+    error = refusal({**AUCTION, "auction": auction})
+    assert (error.where, reason in error.reason) == ("position.auction", True), error
+
+
+def test_an_auction_runs_in_its_phase_only() -> None:
+    error = refusal({**BUYING, "auction": {"bid": 50, "bidder": 2}})
+    assert (error.where, error.reason) == ("position.auction", "no auction is running at this point")
+
+
+@rule("EMI-UND.2")
+def test_undecided_princesses_look_at_once() -> None:
+    table = emira(4, {1: {"status": ["status_300"]}}, turn=4, phase="auctions", undecided=["malika"])
+    assert (table.princesses(1), table.undecided) == (["malika"], [])
+    table = emira(
+        4, {1: {"status": ["status_300"]}}, turn=4, phase="auctions", undecided=["malika"], stirred=False
+    )
+    assert table.undecided == ["malika"]
+
+
+def test_until_the_princesses_are_turned_up_a_turn_is_idle() -> None:
+    """As in a real game: only phase 3 tells that it is not."""
+    table = new_game(4, options=ADVANCED)
+    table.default_until("play_event")
+    assert table.position()["idle"]
+    hand = {0: {"hand": ["vermin"]}}
+    for phase, idle in (("play_events", True), ("buy_events", False)):
+        table = emira(4, hand, turn=3, phase=phase)
+        assert table.position()["idle"] == idle
+
+
+def test_a_finished_game_is_named_as_such() -> None:
+    row = {"princesses": ["asima", "thara", "nibal", "fatima", "malika", "raidah", "sahar"], "sections": 5}
+    table = EmiraTable(GAME.table(4, seed=1, position={"moment": "over", "players": [{}, row, {}, {}]}))
+    assert (table.table.over, table.table.winners(), table.view().reached) == (True, [1], [1])
+    assert all(player.objective for player in table.view().players)
+    assert all(player.gold is not None for player in table.view().players)
+    stalled = EmiraTable(GAME.table(4, seed=1, position={"moment": "over", "turn": 60}))
+    assert (stalled.table.over, stalled.table.winners()) == (True, [0, 1, 2, 3])
+    assert "nobody has reached" in refusal({"moment": "over"}).reason
+    assert "not the seats" in refusal({"moment": "over", "turn": 60, "reached": [1]}).reason
+    assert "no moment" in refusal({"moment": "over", "turn": 60, "phase": "auctions"}).reason
+    assert "no moment" in refusal({"moment": "over", "turn": 60, "steps": [["next_unit", 8]]}).reason
+    assert "not one of over" in refusal({"moment": "now"}).reason
+
+
+def test_a_finished_game_looks_the_same_when_it_is_restored() -> None:
+    table = new_game(4)
+    table.default_until("nothing")
+    twin = restored(table)
+    for audience in range(-1, 4):
+        assert twin.view(audience) == table.view(audience)
+    assert twin.position() == table.position()
 
 
 def test_good_looking_may_be_waiting_for_its_type() -> None:
@@ -267,6 +506,23 @@ def test_marks_that_only_some_know_are_written_and_read() -> None:
         GAME.to_position(twin.table.state_for(1, seed))["swapped_in_deck"].index(True) for seed in range(20)
     }
     assert places == {0, 1, 2}
+
+
+@rule("EMI-HIDDEN.6")
+def test_whoever_looks_at_cards_knows_them_even_if_the_document_does_not_say_so() -> None:
+    table = emira(4, phase="buy_events", turn=2)
+    table.play(0, "best of 3")
+    document = table.position()
+    document["known"]["event_deck"] = {}
+    twin = EmiraTable(GAME.table(4, seed=1, position=document))
+    assert twin.view(0).event_known == table.view(0).event_known
+    assert twin.table.frame(0) and twin.table.hint(0)
+    table = events_phase({0: {"hand": ["court_influence"]}}, swapped_in_deck=[True] + [False] * 27)
+    table.play(0, "play court_influence")
+    document = table.position()
+    document["known"] = {"marks": {"1": [], "2": []}}
+    twin = EmiraTable(GAME.table(4, seed=1, position=document))
+    assert (len(twin.view(0).princess_known), twin.view(0).marks_known) == (3, [1])
 
 
 def test_the_example_of_the_documentation_runs() -> None:

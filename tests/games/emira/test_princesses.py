@@ -35,11 +35,11 @@ TRAIT = {
 }
 
 
-def taken_away(princess: str, **row: Any) -> EmiraTable:
+def taken_away(princess: str, *, turn: Any = LAST_TURN, **row: Any) -> EmiraTable:
     """Seat 0 has just lost a princess to Sidi Suleiman in phase 6; another stays."""
     stays = "thara" if princess == "asima" else "asima"
     seats = {0: {"princesses": [princess, stays], "sections": 3, **row}}
-    table = choosing("sidi_suleiman", seats=seats)
+    table = choosing("sidi_suleiman", seats=seats, turn=turn)
     assert (table.asks, table.waiting) == ("lose_princess", [0])
     table.play(0, f"lose {princess}")
     assert table.princesses(0) == [stays]
@@ -181,7 +181,7 @@ def test_noor_opens_her_sheiks_gold() -> None:
         assert [gold for seat, gold in enumerate(shown) if seat not in (1, audience)] == [None] * (
             2 if audience == 0 or audience == 3 else 3
         )
-    table = taken_away("noor")
+    table = taken_away("noor", turn=2)
     assert (table.view().players[0].gold, names(table.events()).count("gold_closed")) == (None, 1)
 
 
@@ -371,8 +371,7 @@ def test_on_honeymoon_he_decides_about_xenia() -> None:
 
 @rule("EMI-PRIN.12", "EMI-RULING.48")
 def test_every_arrival_of_hind_means_a_honeymoon() -> None:
-    seats = {1: {"status": ["status_300"], "struck": ["hind"]}}
-    table = choosing("hind", seats=seats, turn=5)
+    table = choosing("hind", seats={1: {"status": ["status_300"]}}, turn=5)
     assert table.player(1).on_honeymoon
 
 
@@ -394,7 +393,7 @@ def test_if_she_leaves_during_the_auctions_he_joins_the_next_one() -> None:
         1: {"princesses": ["hind", "fatima"], "honeymoon": 2, "gold": 900, "sections": 1},
         2: {"princesses": ["nibal"]},
     }
-    table = auction(4, seats, undecided=["sidi_suleiman", "yasmine"], starting_player=2)
+    table = auction(4, seats, undecided=["sidi_suleiman", "yasmine"], stirred=False, starting_player=2)
     assert 1 not in table.view().auction.to_act
     table.play(2, "bid 10")
     table.play(3, "pass")
@@ -414,7 +413,7 @@ def test_if_all_others_have_acted_he_acts_alone() -> None:
         1: {"princesses": ["hind", "fatima"], "honeymoon": 2, "gold": 900, "sections": 1},
     }
     waiting = ["sidi_suleiman", "yasmine"]
-    table = auction(4, seats, undecided=waiting, auction={"acted": [0, 2]})
+    table = auction(4, seats, undecided=waiting, stirred=False, auction={"acted": [0, 2]})
     table.play(3, "bid 10", "forgo")
     table.play(1, "lose hind")
     assert (table.asks, table.waiting) == ("voluntary_bid", [1])
@@ -479,7 +478,7 @@ def test_if_suleika_leaves_open_surcharges_are_cancelled() -> None:
 @rule("EMI-PRIN.15")
 def test_a_surcharge_is_open_from_a_check_point_after_the_upkeep_to_the_next() -> None:
     seats = {0: {"princesses": ["suleika"], "sections": 1, "gold": 810}, 1: {"princesses": ["asima"]}}
-    table = upkeep(seats, undecided=["yasmine"], turn=2)
+    table = upkeep(seats, undecided=["yasmine"], stirred=False, turn=2)
     assert table.player(0).surcharges == ["yasmine"]
     assert table.player(0).upkeep == 200
 

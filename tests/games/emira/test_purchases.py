@@ -71,9 +71,23 @@ def test_a_section_adds_value_and_room_without_limit() -> None:
 
 @rule("EMI-ACT.7")
 def test_a_camel_counts_from_the_next_auction_won() -> None:
-    table = acting(0, turn=2)
+    table = acting(0, {0: {"gold": 950}}, turn=2)
     table.play(0, "buy camel")
-    assert (table.gold[0], table.player(0).camels, table.player(0).discount) == (600, 1, 50)
+    assert (table.gold[0], table.player(0).camels, table.player(0).discount) == (800, 1, 50)
+    table.default_until("bid")
+    assert (table.view().turn, table.view().auction.opener) == (3, 1)
+    had = table.gold[0]
+    table.play_all((1, "pass"), (2, "pass"), (3, "pass"), (0, "bid 130"))
+    assert (table.asks, table.waiting, table.gold[0]) == ("act", [0], had - 80)
+
+
+@rule("EMI-ACT.7")
+def test_a_camel_costs_less_with_farah_and_is_gone_from_the_offer() -> None:
+    for princesses, price in (([], 150), (["farah"], 50)):
+        table = acting(0, {0: {"princesses": princesses}}, turn=LAST_TURN)
+        seen = table.play(0, "buy camel")
+        assert only(seen, "camel_bought") == [{"seat": 0, "gold": price}]
+        assert (table.player(0).bought, "camel" in table.view().pieces) == ("camel", False)
 
 
 # --- event cards ---------------------------------------------------------------------------------------
@@ -129,6 +143,7 @@ def test_with_zainab_events_are_cheaper() -> None:
     for move, price in (("best of 2", 100), ("best of 3", 200)):
         table = buying({0: {"princesses": ["zainab"]}})
         assert table.player(0).event_prices == [100, 200]
+        assert table.player(0).event_offers == {"best of 2": 100, "best of 3": 200}
         table.play(0, move)
         assert table.gold[0] == 750 - price
 

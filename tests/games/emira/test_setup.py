@@ -9,7 +9,7 @@ import pytest
 from caravanserai.games.emira.game import GAME
 from caravanserai.kernel.game import Options
 from caravanserai.kernel.table import PUBLIC
-from tests.games.emira.tables import ADVANCED, EmiraTable, data, emira, game_with, new_game
+from tests.games.emira.tables import ADVANCED, EmiraTable, choosing, data, emira, game_with, new_game
 from tests.games.tables import only
 from tests.rules import rule
 
@@ -66,6 +66,17 @@ def test_four_and_five_players_use_everything() -> None:
     view = new_game(5).view()
     assert view.supply == {"camel": 22, "palace": 19, "small": 12, "large": 12}
     assert sorted(new_game(4).position()["princess_deck"]) == sorted(GAME.parts.princess_ids)
+
+
+@rule("EMI-SETUP.11")
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_all_princess_cards_are_shuffled(players: int) -> None:
+    decks = [new_game(players, seed).position()["princess_deck"] for seed in range(12)]
+    for place in (0, 13, 27):
+        assert len({deck[place] for deck in decks}) > 4
+    for deck in decks:
+        assert sorted(deck) == sorted(GAME.parts.princess_ids)
+    assert new_game(players).view(0).princess_known == []
 
 
 @rule("EMI-SETUP.4")
@@ -198,6 +209,19 @@ def test_the_palace_track_begins_at_nought() -> None:
     table = new_game(5, options=ADVANCED)
     assert [player.palace_track for player in table.view().players] == [0] * 5
     assert table.view().advanced
+    assert not new_game(5).view().advanced
+
+
+@rule("EMI-SETUP.14")
+def test_the_advanced_game_has_restoration_and_two_abilities_more() -> None:
+    for options, steps, copies in ((ADVANCED, -1, 3), ({}, 0, 0)):
+        position = new_game(5, options=options).position()
+        cards = position["event_deck"] + [card for row in position["players"] for card in row["hand"]]
+        assert cards.count("restoration") == copies
+        for princess in ("albina", "firyal"):
+            row = {"tokens": {"beauty": 1}, "status": ["status_300"]}
+            table = choosing(princess, seats={2: row}, options=options)
+            assert (table.princesses(2), table.player(2).palace_track) == ([princess], steps)
 
 
 @rule("EMI-RULING.44")

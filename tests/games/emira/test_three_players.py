@@ -35,6 +35,7 @@ def test_odd_and_even_turns_alternate() -> None:
     seen = []
     for _ in range(4):
         seen.append((table.view().turn, table.view().odd))
+        assert table.view().turn_kind == ("odd" if table.view().odd else "even")
         table.finish_turn()
     assert seen == [(1, True), (2, False), (3, True), (4, False)]
 
@@ -97,14 +98,24 @@ def test_events_are_bought_in_even_turns_only() -> None:
 @rule("EMI-3P.7")
 def test_all_other_phases_are_played_in_every_turn() -> None:
     table = emira(3, {0: {"princesses": ["asima"]}}, turn=5, phase="play_events", princess_deck_top=DECK)
-    for _ in range(2):
-        table.finish_turn()
-    told = names(table.events())
-    for name in ("income_received", "auction_opened", "upkeep_paid"):
-        assert told.count(name) >= 2
-    chosen = [name for name in told if name in ("princess_joined", "princess_undecided")]
-    assert len(chosen) == 2
-    assert [event["seat"] for event in only(table.events(), "turn_began")] == [1, 2]
+    income = only(table.events(), "income_received")
+    for turn, starting in ((6, 1), (7, 2)):
+        assert [event["seat"] for event in income] == [0, 1, 2]
+        told = table.finish_turn()
+        assert sorted(event["seat"] for event in only(told, "forgone")) == [0, 1, 2]
+        chosen = [name for name in names(told) if name in ("princess_joined", "princess_undecided")]
+        assert len(chosen) == 1
+        assert 0 in [event["seat"] for event in only(told, "upkeep_paid")]
+        assert only(told, "turn_began") == [{"number": turn, "seat": starting}]
+        income = only(told, "income_received")  # of the turn that has begun
+
+
+@rule("EMI-3P.7")
+@pytest.mark.parametrize("turn", [5, 6])
+def test_victory_is_checked_in_odd_and_in_even_turns(turn: int) -> None:
+    row = {"princesses": ["asima", "thara", "nibal", "fatima", "malika", "raidah", "sahar", "anisah"]}
+    table = emira(3, {1: {**row, "sections": 6, "gold": 2000}}, turn=turn, phase="upkeep")
+    assert (table.table.over, table.table.winners(), table.view().turn) == (True, [1], turn)
 
 
 @rule("EMI-3P.8", "EMI-DP.9")

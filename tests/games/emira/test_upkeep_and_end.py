@@ -257,6 +257,21 @@ def test_a_princess_who_joins_or_comes_breaks_the_series() -> None:
     assert (table.table.over, table.view().idle_turns) == (False, 0)
 
 
+@rule("EMI-END.1", "EMI-3P.9", "EMI-3P.14")
+def test_a_princess_who_is_announced_breaks_the_series() -> None:
+    """Three players: Quiet Days keeps the last princess of the deck for the even turn."""
+    gone = emira(3).position()["princess_deck"]
+    gone.remove("malika")
+    place = {"princess_deck": ["malika"], "princesses_gone": gone, "idle_turns": 2, "idle": True}
+    table = emira(3, {0: {"hand": ["quiet_days"]}}, phase="play_events", turn=21, **place)
+    table.play(0, "play quiet_days", "even turn")
+    assert [princess.princess for princess in table.view().coming] == ["malika"]
+    table.finish_turn()
+    assert only(table.events(), "game_stalled") == []
+    assert (table.table.over, table.view().turn, table.in_play) == (False, 22, ["malika"])
+    assert table.view().idle_turns == 0
+
+
 @rule("EMI-END.2", "EMI-RULING.27")
 def test_the_game_ends_after_turn_60() -> None:
     table = upkeep(turn=59)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import pytest
+
 from tests.games.emira.tables import (
     ADVANCED,
     LAST_TURN,
@@ -97,6 +99,8 @@ def test_a_later_gift_may_be_paid_or_refused() -> None:
 @rule("EMI-PRIN.20")
 def test_with_too_little_gold_the_later_gift_is_refused() -> None:
     table = upkeep({**hosting(240), 1: {"gold": 900}}, xenia=LATER)
+    assert table.moves(0) == ["refuse gift"]
+    table.play_default()
     assert table.table.over
     assert (table.princesses(1), only(table.events(), "gift_refused")) == (["xenia"], [{"seat": 0}])
 
@@ -187,7 +191,7 @@ def test_gifts_fall_due_every_third_turn() -> None:
 @rule("EMI-PRIN.23")
 def test_a_stay_that_begins_after_the_xenia_step_owes_the_gift_in_the_next_turn() -> None:
     seats = {0: {"gold": 860, "princesses": ["asima"]}, 1: {"gold": 900, "princesses": ["janan", "thara"]}}
-    table = upkeep(seats, undecided=["xenia"], turn=2)
+    table = upkeep(seats, undecided=["xenia"], stirred=False, turn=2)
     assert (table.princesses(0), table.gold[0]) == (["asima", "xenia"], 860 - 50 + 200)
     assert only(table.events(), "gift_paid") == []
     table.finish_turn()
@@ -242,6 +246,24 @@ def test_a_tie_keeps_him_waiting() -> None:
     assert choosing("sidi_suleiman", seats=seats).undecided == ["sidi_suleiman"]
 
 
+@rule("EMI-RULING.18")
+@pytest.mark.parametrize(
+    "better", [{"gold": 5000}, {"status": ["status_700"]}, {"tokens": {"beauty": 2}}, {"sections": 4}]
+)
+def test_nothing_else_breaks_a_tie_for_him(better: dict[str, object]) -> None:
+    seats = {1: {"princesses": ["asima"], **better}, 2: {"princesses": ["nibal"]}}
+    table = choosing("sidi_suleiman", seats=seats)
+    assert (table.undecided, table.residents) == (["sidi_suleiman"], [0, 1, 1, 0])
+
+
+@rule("EMI-RULING.18")
+def test_he_waits_until_somebody_leads_alone() -> None:
+    seats = {1: {"princesses": ["asima"]}, 2: {"princesses": ["nibal"]}, 3: {"status": ["status_300"]}}
+    table = choosing("sidi_suleiman", "malika", "fatima", seats=seats)
+    assert (table.asks, table.waiting) == ("lose_princess", [3])  # a second princess made seat 3 lead
+    assert table.undecided == []
+
+
 @rule("EMI-PRIN.26")
 def test_he_strikes_at_the_first_check_point_with_a_leader() -> None:
     seats = {1: {"princesses": ["asima"], "status": ["status_300"]}, 2: {"princesses": ["nibal"]}}
@@ -285,10 +307,10 @@ def test_any_princess_may_be_named() -> None:
 @rule("EMI-PRIN.26", "EMI-UND.3")
 def test_he_may_strike_in_any_phase() -> None:
     seats = {0: {"hand": ["guest_house"], "princesses": ["asima", "thara"]}, 1: {"princesses": ["nibal"]}}
-    table = events_phase(seats, undecided=["sidi_suleiman"])
+    table = events_phase(seats, undecided=["sidi_suleiman"], stirred=False)
     table.play(0, "play guest_house")
     assert (table.asks, table.waiting) == ("lose_princess", [0])
-    table = auction(4, seats, undecided=["sidi_suleiman"], starting_player=3)
+    table = auction(4, seats, undecided=["sidi_suleiman"], stirred=False, starting_player=3)
     table.play(3, "bid 10")
     table.everybody_passes()
     table.play(3, "forgo")

@@ -16,7 +16,7 @@ from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreL
 from caravanserai.kernel.pile import audience_bit
 from caravanserai.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 BASE: Final = "base"
 ADVANCED: Final = "advanced"
 

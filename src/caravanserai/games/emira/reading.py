@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caravanserai.games.emira import reading_cards, reading_steps
+from caravanserai.games.emira import reading_cards, reading_course, reading_steps
 from caravanserai.games.emira.actions import SPACE, TURNS
 from caravanserai.games.emira.box import mask
 from caravanserai.games.emira.parts import (
@@ -20,14 +20,16 @@ from caravanserai.games.emira.parts import (
     SMALL,
 )
 from caravanserai.games.emira.player import LEFT_BITS, Player
+from caravanserai.games.emira.reading_auction import read_auction
 from caravanserai.games.emira.rules import setting_up, turn
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.position import Reader, not_so_many, read_sealed
+from caravanserai.kernel.position import Reader, no_moment, not_so_many, read_sealed
 from caravanserai.kernel.refusal import Impossible
 
 MOST_GOLD: Final = 99990
-MOST_EVER: Final = 1 << 20
+LEAST_STEPS: Final = 2  # Albina and Firyal (EMI-RULING.5)
+MOST_STEPS: Final = 3  # three cards of Restoration
 
 
 def read(s: Emira, document: Any, chance: Chance) -> None:
@@ -36,7 +38,10 @@ def read(s: Emira, document: Any, chance: Chance) -> None:
     last = s.players_count - 1
     s.turn = reader.number("turn", 1, 1, s.parts.max_turns)
     s.starting = reader.number("starting_player", 0, 0, last)
-    s.phase = reader.word("phase", turn.PHASES[0], turn.PHASES)
+    over = reading_steps.says_over(reader)
+    s.phase = reader.word("phase", turn.PHASES[-1 if over else 0], turn.PHASES)
+    if over and s.phase != turn.CHANGE_START_PLAYER:
+        raise no_moment()
     rows = reader.rows("players", s.players_count)
     _read_sheiks(s, rows)
     for seat, row in enumerate(rows):
@@ -49,6 +54,9 @@ def read(s: Emira, document: Any, chance: Chance) -> None:
     _read_turn(s, reader)
     reading_cards.read_knowledge(s, reader.section("known"))
     reading_steps.read_steps(s, reader)
+    if reader.has("reached") and mask(reader, "reached", s) != s.reached:
+        raise Impossible("position.reached", "not_reached", "these are not the seats that have reached it")
+    reading_course.check_course(s, rows)
     read_sealed(s, reader, SPACE)
     for row in rows:
         row.finish()
@@ -100,7 +108,7 @@ def _read_board(s: Emira, player: Player, row: Reader) -> None:
     sections = row.number("sections", player.sections, 0, parts.sections)
     s.sections += player.sections - sections
     player.sections = sections
-    player.track = row.number("palace_track", 0, -100, 100)
+    player.track = row.number("palace_track", 0, -LEAST_STEPS, MOST_STEPS)
     if player.track != 0 and not s.advanced:
         raise Impossible(
             f"{row.where}.palace_track", "palace_track", "the palace track belongs to the advanced game"
@@ -171,24 +179,9 @@ def _read_turn(s: Emira, reader: Reader) -> None:
     s.bazaar_by = reader.number("bazaar_by", NONE, NONE, last)
     s.noble_by = reader.number("noble_by", NONE, NONE, last)
     s.arrival_even = reader.word("arrival_turn", TURNS[0], TURNS) == 1
-    s.stirred = EVERY_TRAIT if reader.flag("stirred", False) else NOT_LOOKED
-    s.idle = reader.flag("idle", not s.in_play and not s.princess_deck.slots)
+    s.stirred = EVERY_TRAIT if reader.flag("stirred", bool(s.undecided)) else NOT_LOOKED
+    begun = s.phase > turn.PREPARE  # before, nobody has been turned up yet
+    s.idle = reader.flag("idle", not (begun and (s.in_play or s.coming or s.princess_deck.slots)))
     s.idle_turns = reader.number("idle_turns", 0, 0, parts.stalled_turns)
     s.unpaid = mask(reader, "tumults", s)
-    s.reached = mask(reader, "reached", s)
-    section = reader.section("auction")
-    s.acted = mask(section, "acted", s)
-    s.bidding = mask(section, "bidding", s)
-    s.bid = section.number("bid", 0, 0, parts.highest_bid)
-    s.auctions = section.number("ended", 0, 0, MOST_EVER)
-    s.last_actor = section.number("last_actor", NONE, NONE, last)
-    s.opener = section.number("opener", NONE, NONE, last)
-    s.speaker = section.number("speaker", NONE, NONE, last)
-    s.bidder = section.number("bidder", NONE, NONE, last)
-    section.finish()
-    if (s.bid > 0) != (s.bidder != NONE) or s.bid % parts.unit:
-        raise Impossible(
-            section.where, "bid_and_bidder", "a bid is a number of whole coins, and has a bidder"
-        )
-    if s.bidding != 0 and s.bid > 0 and s.payable(s.bidder, s.bid) > s.players[s.bidder].gold:
-        raise Impossible(section.where, "bidder_cannot_pay", "the highest bidder could not pay (EMI-AUC.6)")
+    read_auction(s, reader.section("auction"))

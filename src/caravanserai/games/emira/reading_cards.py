@@ -6,6 +6,9 @@ from typing import Final
 
 from caravanserai.games.emira.box import Pool, mask
 from caravanserai.games.emira.parts import (
+    COSTS_STATUS,
+    COSTS_TOKEN,
+    FEASTS,
     GOOD_LOOKING,
     GUEST_HOUSE,
     HONEYMOON,
@@ -17,10 +20,11 @@ from caravanserai.games.emira.rules import STEPS, flow
 from caravanserai.games.emira.state import KNOWN, MARKED, ONE_LOT, TOP_BLOCK, Emira
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, EVERYONE, LOT_BITS, NOBODY, Pile
-from caravanserai.kernel.position import Reader
+from caravanserai.kernel.position import Reader, not_so_many
 from caravanserai.kernel.refusal import Impossible
 
 MOST_EVER: Final = 1 << 20
+STRIKES: Final = [COSTS_TOKEN, COSTS_STATUS, FEASTS]  # the abilities of the first time (EMI-PRIN.3)
 
 
 def read_princesses(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) -> None:
@@ -45,7 +49,14 @@ def read_princesses(s: Emira, reader: Reader, rows: list[Reader], chance: Chance
         )
     for card, lot, mark in zip(reversed(deck), reversed(lots), reversed(marks), strict=True):
         s.princess_deck.put(card, NOBODY, lot)
-        s.marks.slots.append(KNOWN | (MARKED if mark is True else 0))
+        mark = Reader({"swapped_in_deck": mark}, "position").flag("swapped_in_deck", False)
+        if mark and parts.princesses[card].second == NONE:
+            raise Impossible(
+                "position.swapped_in_deck",
+                "no_swap",
+                "Sidi Suleiman has no preferences to swap (EMI-CARD.7)",
+            )
+        s.marks.slots.append(KNOWN | (MARKED if mark else 0))
     s.lots = max([ONE_LOT, *lots])
     for princess in reader.words("swapped", [], parts.princess_ids):
         if princess not in s.in_play + s.coming + s.undecided or parts.princesses[princess].second == NONE:
@@ -75,8 +86,23 @@ def _read_household(s: Emira, player: Player, row: Reader) -> None:
             room=room,
         )
     for princess in row.words("struck", [], parts.princess_ids):
+        card = parts.princesses[princess]
+        if card.effect not in STRIKES or (card.advanced_only and not s.advanced):
+            raise Impossible(
+                f"{row.where}.struck",
+                "never_strikes",
+                "{what} has no ability of the first time (EMI-PRIN.3)",
+                what=card.id,
+            )
         player.struck |= 1 << princess
     for princess in row.words("surcharges", [], parts.princess_ids):
+        if princess in (parts.holder[JEALOUS], parts.sidi):
+            raise Impossible(
+                f"{row.where}.surcharges",
+                "never_surcharged",
+                "{what} causes no surcharge (EMI-PRIN.15)",
+                what=parts.princess_ids[princess],
+            )
         player.surcharges |= 1 << princess
     if player.surcharges and not player.houses(parts.holder[JEALOUS]):
         raise Impossible(
@@ -93,8 +119,17 @@ def _read_xenia(s: Emira, section: Reader) -> None:
     s.xenia_paid = section.flag("gift_paid", s.xenia_markers > 0)
     s.xenia_refuser = section.number("refused_by", NONE, NONE, s.players_count - 1)
     section.finish()
-    if s.xenia_paid and s.home(s.parts.xenia) == NONE:
+    host = s.home(s.parts.xenia)
+    if s.xenia_paid and host == NONE:
         raise Impossible(section.where, "xenia_nowhere", "Xenia lives in no palace")
+    if s.xenia_markers > 0 and not s.xenia_paid:
+        raise Impossible(
+            section.where, "xenia_markers", "her markers lie on her card after a gift only (EMI-PRIN.18)"
+        )
+    if s.xenia_refuser != NONE and s.xenia_refuser == host:
+        raise Impossible(
+            section.where, "xenia_refuser", "she does not return in the turn of the refusal (EMI-PRIN.22)"
+        )
 
 
 def read_status(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) -> None:
@@ -152,12 +187,15 @@ def read_events(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
             pool.take(GOOD_LOOKING, f"{row.where}.good_looking")
         for _ in range(player.guest_houses):
             pool.take(GUEST_HOUSE, f"{row.where}.guest_houses")
-    if [row[0] for row in reader.raw_list("steps") if row].count(STEPS[flow.ADMIRE_TOKEN].name):
+    steps = reader.raw_list("steps")
+    if steps and isinstance(steps[-1], list) and steps[-1][:1] == [STEPS[flow.ADMIRE_TOKEN].name]:
         pool.take(GOOD_LOOKING, "position.steps")  # it lies before its player, who has yet to choose
     s.events_gone = pool.take_all(reader, "events_gone")
     deck = pool.deck(reader, "event_deck", chance)
     for seat, (hand, row) in enumerate(zip(hands, rows, strict=True)):
         if s.phase == 0 and not row.has("hand"):
+            if len(deck) < parts.events_dealt:
+                raise not_so_many("position.event_deck", "event cards")
             hand = [deck.pop(0) for _ in range(parts.events_dealt)]
         if s.phase == 0 and len(hand) != parts.events_dealt:
             raise Impossible(
@@ -202,7 +240,11 @@ def read_knowledge(s: Emira, section: Reader) -> None:
 
 def _read_knowers(s: Emira, section: Reader, pile: Pile) -> None:
     for key in section.document:
-        if not key.isdecimal() or not 1 <= int(key) <= len(pile.slots):
+        if (
+            not isinstance(key, str)
+            or not (key.isascii() and key.isdecimal())
+            or not 1 <= int(key) <= len(pile.slots)
+        ):
             raise Impossible(
                 section.where, "no_place", "there is no place {found} in this deck", found=repr(key)
             )

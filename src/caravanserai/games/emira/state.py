@@ -11,6 +11,7 @@ from caravanserai.games.emira.parts import (
     EVERY_TRAIT,
     GOLD,
     NONE,
+    OPENS_GOLD,
     SICK_CAMELS,
     STATUS,
     Parts,
@@ -83,6 +84,7 @@ class Emira(State):
     idle_turns: i64
     unpaid: i64  # the seats that had a tumult in this turn
     reached: i64  # the seats that have reached their objective
+    over: bool
     # the variant and the switchable ruling
     advanced: bool
     chosen_on_honeymoon: bool
@@ -126,6 +128,7 @@ class Emira(State):
         s.auctions = 0
         s.idle_turns = 0
         s.reached = 0
+        s.over = False
         s.advanced = advanced
         s.clear_turn()
         return s
@@ -199,6 +202,7 @@ class Emira(State):
         twin.idle_turns = self.idle_turns
         twin.unpaid = self.unpaid
         twin.reached = self.reached
+        twin.over = self.over
         twin.advanced = self.advanced
         twin.chosen_on_honeymoon = self.chosen_on_honeymoon
         # These are replaced, never changed in place: copies may share them.
@@ -209,6 +213,25 @@ class Emira(State):
         return twin
 
     # --- secrets -----------------------------------------------------------------------------------
+
+    def gold_is_open(self, seat: i64) -> bool:
+        """Whether all see a sheik's gold: with Noor, and at the end (EMI-PRIN.8, EMI-RULING.55)."""
+        return self.over or self.players[seat].houses(self.parts.holder[OPENS_GOLD])
+
+    def shows_gold(self, seat: i64, seat_bit: i64) -> bool:
+        """Whether these seats are shown a sheik's gold (EMI-HIDDEN.2, .5)."""
+        return (seat_bit >> seat & 1) != 0 or self.gold_is_open(seat)
+
+    def test_gold(self, seat: i64) -> None:
+        """Something comes out that a sheik's gold decides; to himself it is nothing new (EMI-HIDDEN.8)."""
+        if seat != self.actor and not self.gold_is_open(seat):
+            self.discoveries += 1
+
+    def forget_totals(self, seat_bit: int, chance: Chance) -> None:
+        """Gold that this seat is not shown is drawn anew (EMI-HIDDEN.2, .5)."""
+        from caravanserai.games.emira import secret_gold  # it knows the rules, which know the state
+
+        secret_gold.draw(self, seat_bit, chance)
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
         """Decks, hands and objectives; gold stays, for whoever keeps count knows it (EMI-HIDDEN.1, .5)."""

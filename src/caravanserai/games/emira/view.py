@@ -52,6 +52,7 @@ class EmiraView:
     turn: int
     phase: str
     odd: bool
+    turn_kind: str  # `odd` or `even`, as moves call it
     advanced: bool
     starting_player: int
     in_play: list[PrincessView]
@@ -93,6 +94,7 @@ def view(s: Emira, audience: int) -> EmiraView:
         turn=s.turn,
         phase=PHASES[s.phase],
         odd=s.is_odd(),
+        turn_kind=TURNS[0 if s.is_odd() else 1],
         advanced=s.advanced,
         starting_player=s.starting,
         in_play=[princess_view(s, princess, audience) for princess in s.in_play],

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from caravanserai.games.emira.actions import BEST_OF, SPACE
 from caravanserai.games.emira.parts import BUY_STATUS, NONE, OPENS_GOLD, PURCHASES, Parts
 from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK, Player
 from caravanserai.games.emira.rules import acting
@@ -58,6 +59,7 @@ class PlayerView:
     tumult: bool
     prices: dict[str, int]
     event_prices: list[int]
+    event_offers: dict[str, int]  # the same prices by the move that pays them
     cards: int
     hand: list[str] | None
     objective: str | None
@@ -66,8 +68,8 @@ class PlayerView:
 
 
 def gold_seen(s: Emira, seat: int, audience: int) -> bool:
-    """Whether an audience sees a sheik's gold (EMI-HIDDEN.2, .5, EMI-PRIN.8)."""
-    return audience in (seat, ALL_SEEING) or s.players[seat].houses(s.parts.holder[OPENS_GOLD])
+    """Whether an audience sees a sheik's gold (EMI-HIDDEN.2, .5, EMI-PRIN.8, EMI-RULING.55)."""
+    return s.shows_gold(seat, audience_bit(audience))
 
 
 def player_view(s: Emira, seat: int, audience: int) -> PlayerView:
@@ -123,6 +125,10 @@ def player_view(s: Emira, seat: int, audience: int) -> PlayerView:
             if what != BUY_STATUS or s.status_offer != NONE
         },
         event_prices=[player.event_price(parts, choice) for choice in range(len(parts.event_cards))],
+        event_offers={
+            SPACE.text(BEST_OF + choice): player.event_price(parts, choice)
+            for choice in range(len(parts.event_cards))
+        },
         cards=len(player.hand.slots),
         hand=_hand(parts, player) if own else None,
         objective=parts.objective_ids[player.objective.card(0)] if opened else None,

@@ -33,7 +33,13 @@ class Act(Step[Emira]):
     name: ClassVar[str] = "act"
 
     def asks(self, s: Emira, argument: int) -> int:
+        """Only who shows his gold is not asked for the one answer left (EMI-RULING.53)."""
+        if s.gold_is_open(argument) and len(self.options(s, argument, argument)) == 1:
+            return 0
         return 1 << argument
+
+    def run(self, s: Emira, argument: int) -> None:
+        self.take(s, argument, argument, FORGO)
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
         player = s.players[seat]

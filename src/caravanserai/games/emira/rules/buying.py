@@ -60,6 +60,9 @@ class BuyEvent(Step[Emira]):
     name: ClassVar[str] = "buy_event"
 
     def asks(self, s: Emira, argument: int) -> int:
+        """Only who shows his gold is not asked when he can buy nothing (EMI-RULING.53)."""
+        if s.gold_is_open(argument) and len(self.options(s, argument, argument)) == 1:
+            return 0
         return 1 << argument
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:

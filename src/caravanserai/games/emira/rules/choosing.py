@@ -94,6 +94,13 @@ def gold_compared(s: Emira, princess: int) -> list[int]:
     return []
 
 
+def find_tie(s: Emira, princess: int) -> None:
+    """That she stays undecided tells something of the gold compared; none is shown (EMI-HIDDEN.8)."""
+    if s.parts.princesses[princess].compares >> GOLD & 1:
+        for seat in gold_compared(s, princess):
+            s.test_gold(seat)
+
+
 def show_gold(s: Emira, seats: list[int]) -> None:
     """Gold that was compared is shown to everybody (EMI-HIDDEN.3, .10)."""
     for seat in seats:

@@ -48,6 +48,7 @@ def has_reached(s: Emira, seat: i64) -> bool:
 
 def finish(s: Emira) -> None:
     """All objectives are shown, and the players are ranked (EMI-WIN.3, .4, EMI-END.3, EMI-HIDDEN.9)."""
+    s.over = True
     for seat, player in enumerate(s.players):
         objective = player.objective.card(0)
         if s.reached >> seat & 1:

@@ -41,8 +41,8 @@ class RevealPrincesses(Step[Emira]):
                 s.note(events.PRINCESS_REVEALED, princess)
         if not s.in_play:
             s.note(events.NO_PRINCESS)
-        if s.in_play or s.princess_deck.slots:
-            s.idle = False
+        if s.in_play or s.coming or s.princess_deck.slots:
+            s.idle = False  # the princess of the even turn still lay in the deck (EMI-END.1)
 
 
 def turn_up(s: Emira, row: list[int], event: int) -> None:

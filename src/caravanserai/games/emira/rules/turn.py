@@ -50,6 +50,7 @@ class NextUnit(Step[Emira]):
                     s.push(flow.NEXT_UNIT, argument)  # the test starts again with the oldest
                     choosing.settle(s, seat, princess)
                     return
+                choosing.find_tie(s, princess)
             s.stirred = 0
         phase: i64 = argument & PHASE_MASK
         unit: i64 = argument >> PHASE_BITS

@@ -23,8 +23,11 @@ class Xenia(Step[Emira]):
     name: ClassVar[str] = "xenia"
 
     def asks(self, s: Emira, argument: int) -> int:
+        """A host who lacks the gold is asked as well, unless all see that he lacks it (EMI-RULING.54)."""
         host = s.home(s.parts.xenia)
-        if host == NONE or s.xenia_markers > 0 or not s.xenia_paid or s.players[host].gold < s.parts.gift:
+        if host == NONE or s.xenia_markers > 0 or not s.xenia_paid:
+            return 0
+        if s.gold_is_open(host) and s.players[host].gold < s.parts.gift:
             return 0
         return 1 << host
 
@@ -41,6 +44,8 @@ class Xenia(Step[Emira]):
             refuse(s, host)
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
+        if s.players[seat].gold < s.parts.gift:
+            return [REFUSE_GIFT]
         return [PAY_GIFT, REFUSE_GIFT]
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
@@ -58,7 +63,10 @@ class Xenia(Step[Emira]):
         return {"gold": s.parts.gift}
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        return refusals.not_now(action)
+        if action != PAY_GIFT:
+            return refusals.not_now(action)
+        gold = s.players[seat].gold
+        return Refusal("EMI-PRIN.20", "gift_not_payable", {"gift": s.parts.gift, "gold": gold})
 
 
 def pay_gift(s: Emira, seat: i64) -> None:
@@ -72,6 +80,7 @@ def pay_gift(s: Emira, seat: i64) -> None:
 def first_gift(s: Emira, seat: i64) -> None:
     """The first gift cannot be refused; without the gold she is gone for good (EMI-PRIN.18, .19)."""
     player = s.players[seat]
+    s.test_gold(seat)
     if player.gold >= s.parts.gift + player.upkeep(s.parts):
         pay_gift(s, seat)
         return
@@ -110,6 +119,8 @@ class Upkeep(Step[Emira]):
             seat = (s.starting + offset) % s.players_count
             player = s.players[seat]
             due = player.upkeep(s.parts)
+            if due > 0:
+                s.test_gold(seat)
             if player.gold < due:
                 tumult(s, seat, due)
             elif due > 0:

@@ -705,6 +705,7 @@ refusal-gold_not_needed_with_caravans = You have { $gold } gold, not less than {
 refusal-event_not_dealt = { $event-quoted } is not among the cards you were dealt.
 refusal-too_few_events = This needs { $needed } cards in the event deck; there are { $cards }.
 refusal-events_not_payable = This costs { amount-price }, and you have { $gold }.
+refusal-gift_not_payable = Xenia asks for a gift of { $gift }, and you have { $gold } gold: you can only refuse.
 refusal-event_not_drawn = { $event-quoted } is not among the cards you drew.
 refusal-no_such_caravan = { $left ->
     [one] You have no such caravan ({ $caravan }) with { amount-left } left.
@@ -751,9 +752,26 @@ fault-cards_dealt = everyone is dealt { $cards } cards
 fault-no_place = there is no place { $found } in this deck
 fault-speaker_not_bidding = the speaker is not among the bidders
 fault-no_seat = there is no seat { $place }
-fault-step_cards = “{ $what }” has not so many cards
-fault-no_caravan = there is no such caravan
 fault-no_matter = there is nothing for “{ $what }” to be about
+fault-too_few_bidders = an auction needs two players who have still to act (EMI-AUC.2)
+fault-bidder_has_acted = whoever bids has still to act (EMI-AUC.1)
+fault-opener_has_acted = the opener has still to act (EMI-AUC.10)
+fault-bidder_speaks = the highest bidder has not passed and does not speak (EMI-AUC.19)
+fault-no_auction = no auction is running at this point
+fault-not_this_seat = “{ $what }” is not up to seat { $place }
+fault-not_played = “{ $what }” has not been played in this turn
+fault-not_at_this_point = at this point of the turn there can be none
+fault-setup_turn = the first event cards are dealt before turn 1
+fault-honeymoon_turn = a honeymoon is in the turn after Hind's arrival (EMI-PRIN.12)
+fault-never_strikes = “{ $what }” has no ability of the first time (EMI-PRIN.3)
+fault-never_surcharged = “{ $what }” causes no surcharge (EMI-PRIN.15)
+fault-no_swap = Sidi Suleiman has no preferences to swap (EMI-CARD.7)
+fault-xenia_markers = her markers lie on her card after a gift only (EMI-PRIN.18)
+fault-xenia_refuser = she does not return in the turn of the refusal (EMI-PRIN.22)
+fault-not_idle = a princess can still come (EMI-END.1)
+fault-stalled = idle turns after which the game is over: { $turns } (EMI-END.1)
+fault-not_reached = these are not the seats that have reached their objective (EMI-WIN.1)
+fault-not_over = nobody has reached an objective, and the game has not ended
 
 ## Why one would do it, for hints
 

@@ -745,6 +745,7 @@ refusal-gold_not_needed_with_caravans = Vous avez { $gold } en or, donc pas moin
 refusal-event_not_dealt = { $event-quoted } ne fait pas partie des cartes que vous avez reçues.
 refusal-too_few_events = Il faut { $needed } cartes dans la pioche des événements ; il y en a { $cards }.
 refusal-events_not_payable = Cela coûte { amount-price }, et vous en avez { $gold }.
+refusal-gift_not_payable = Xenia demande un cadeau de { $gift }, et vous avez { $gold } en or : vous ne pouvez que refuser.
 refusal-event_not_drawn = { $event-quoted } ne fait pas partie des cartes que vous avez tirées.
 refusal-no_such_caravan = { $left ->
     [one] Vous n'avez pas de telle caravane ({ $caravan }) avec { amount-left } à venir.
@@ -791,9 +792,26 @@ fault-cards_dealt = chacun reçoit { $cards } cartes
 fault-no_place = il n'y a pas de place { $found } dans cette pioche
 fault-speaker_not_bidding = celui qui a la parole ne participe pas à l'enchère
 fault-no_seat = il n'y a pas de place { $place }
-fault-step_cards = « { $what } » n'a pas autant de cartes
-fault-no_caravan = il n'y a pas de telle caravane
 fault-no_matter = « { $what } » n'aurait pas d'objet
+fault-too_few_bidders = il faut à une enchère deux joueurs qui doivent encore agir (EMI-AUC.2)
+fault-bidder_has_acted = qui mise doit encore agir (EMI-AUC.1)
+fault-opener_has_acted = celui qui a ouvert doit encore agir (EMI-AUC.10)
+fault-bidder_speaks = le plus offrant n'a pas passé et n'a pas la parole (EMI-AUC.19)
+fault-no_auction = aucune enchère n'est en cours à ce moment
+fault-not_this_seat = « { $what } » ne revient pas à la place { $place }
+fault-not_played = « { $what } » n'a pas été jouée dans ce tour
+fault-not_at_this_point = à ce moment du tour, il ne peut pas y en avoir
+fault-setup_turn = les premières cartes événement sont distribuées avant le tour 1
+fault-honeymoon_turn = une nuit de noces a lieu au tour qui suit l'arrivée de Hind (EMI-PRIN.12)
+fault-never_strikes = « { $what } » n'a pas de capacité de la première fois (EMI-PRIN.3)
+fault-never_surcharged = « { $what } » ne cause pas de supplément (EMI-PRIN.15)
+fault-no_swap = Sidi Suleiman n'a pas de préférences à intervertir (EMI-CARD.7)
+fault-xenia_markers = ses marqueurs ne sont sur sa carte qu'après un cadeau (EMI-PRIN.18)
+fault-xenia_refuser = elle ne revient pas dans le tour du refus (EMI-PRIN.22)
+fault-not_idle = une princesse peut encore venir (EMI-END.1)
+fault-stalled = tours sans princesse après lesquels la partie est terminée : { $turns } (EMI-END.1)
+fault-not_reached = ce ne sont pas les places qui ont atteint leur objectif (EMI-WIN.1)
+fault-not_over = personne n'a atteint un objectif, et la partie n'est pas terminée
 
 ## Pourquoi le faire, pour les conseils
 

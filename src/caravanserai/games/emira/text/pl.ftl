@@ -827,6 +827,7 @@ refusal-gold_not_needed_with_caravans = Masz { $gold } w złocie, czyli nie mnie
 refusal-event_not_dealt = Karty { $event-quoted } nie ma wśród rozdanych ci kart.
 refusal-too_few_events = W talii wydarzeń musi być kart co najmniej { $needed }, a jest ich { $cards }.
 refusal-events_not_payable = To kosztuje { amount-price }, a ty masz { $gold }.
+refusal-gift_not_payable = Xenia żąda podarunku o wartości { $gift }, a ty masz { $gold } w złocie: możesz tylko odmówić.
 refusal-event_not_drawn = Karty { $event-quoted } nie ma wśród dobranych kart.
 refusal-no_such_caravan = Nie masz { $caravan-gen }, której zostałoby tyle wypłat: { $left }.
 refusal-caravan_on_first_space = { $caravan } stoi na skrajnym prawym polu i dalej się nie cofnie.
@@ -864,9 +865,26 @@ fault-cards_dealt = każdy dostaje karty w liczbie { $cards }
 fault-no_place = w tej talii nie ma miejsca { $found }
 fault-speaker_not_bidding = gracz, na którego kolej, nie bierze udziału w licytacji
 fault-no_seat = nie ma miejsca { $place }
-fault-step_cards = „{ $what }” nie ma aż tylu kart
-fault-no_caravan = nie ma takiej karawany
 fault-no_matter = „{ $what }” nie ma czego dotyczyć
+fault-too_few_bidders = do licytacji trzeba dwóch graczy, którzy mają jeszcze swoją akcję (EMI-AUC.2)
+fault-bidder_has_acted = kto licytuje, ma jeszcze swoją akcję (EMI-AUC.1)
+fault-opener_has_acted = otwierający ma jeszcze swoją akcję (EMI-AUC.10)
+fault-bidder_speaks = kto dał najwyższą stawkę, nie spasował i nie zabiera głosu (EMI-AUC.19)
+fault-no_auction = w tej chwili nie trwa licytacja
+fault-not_this_seat = „{ $what }” nie należy do miejsca { $place }
+fault-not_played = „{ $what }”: tej karty nie zagrano w tej turze
+fault-not_at_this_point = w tej chwili tury nie może tu nic być
+fault-setup_turn = pierwsze karty wydarzeń rozdaje się przed 1. turą
+fault-honeymoon_turn = miesiąc miodowy przypada w turze po przybyciu Hind (EMI-PRIN.12)
+fault-never_strikes = „{ $what }” nie ma zdolności działającej za pierwszym razem (EMI-PRIN.3)
+fault-never_surcharged = „{ $what }” nie powoduje dopłaty (EMI-PRIN.15)
+fault-no_swap = Sidi Suleiman nie ma preferencji do zamiany (EMI-CARD.7)
+fault-xenia_markers = jej znaczniki leżą na karcie tylko po podarunku (EMI-PRIN.18)
+fault-xenia_refuser = nie wraca ona w turze, w której jej odmówiono (EMI-PRIN.22)
+fault-not_idle = może jeszcze przyjść księżniczka (EMI-END.1)
+fault-stalled = tury bez księżniczek, po których gra się kończy: { $turns } (EMI-END.1)
+fault-not_reached = to nie są miejsca, które osiągnęły swój cel (EMI-WIN.1)
+fault-not_over = nikt nie osiągnął celu, a gra się nie skończyła
 
 ## Dlaczego warto, do podpowiedzi
 
