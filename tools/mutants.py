@@ -42,8 +42,9 @@ def read_equivalents(path: Path = EQUIVALENTS) -> dict[Key, str]:
         return {}
     listed = tomllib.loads(path.read_text(encoding="utf-8"))["mutant"]
     return {
-        (one["file"], one["function"], one["before"], one["after"], one.get("number", 1)): one["reason"]
+        (one["file"], one["function"], one["before"], after, one.get("number", 1)): one["reason"]
         for one in listed
+        for after in one["after"]
     }
 
 

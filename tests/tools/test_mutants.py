@@ -125,6 +125,12 @@ def test_the_order_of_options_means_nothing(tmp_path: Path) -> None:
     assert [text for text in after(source.replace("options", "order"), tmp_path) if "reversed" in text]
 
 
+def test_a_search_finds_the_same_from_the_other_end(tmp_path: Path) -> None:
+    source = "def found(a):\n    for c in a:\n        if c:\n            return True\n    return False\n"
+    assert not [text for text in after(source, tmp_path) if "reversed" in text]
+    assert [text for text in after(source.replace("True", "c"), tmp_path) if "reversed" in text]
+
+
 def test_a_change_is_compiled_without_a_trace_in_the_tree(tmp_path: Path) -> None:
     (change, *_) = changes_of("def rule(a, b):\n    return a + b\n", tmp_path)
     tree = ast.dump(change.place.tree)

@@ -319,12 +319,17 @@ class _Finder:
 
 
 def _order_matters(node: ast.For) -> bool:
-    """Whether something in the loop ends it or acts on the table; sums come out the same backwards."""
-    return any(
-        isinstance(inner, ast.Return | ast.Break | ast.Yield)
-        or (isinstance(inner, ast.Expr) and isinstance(inner.value, ast.Call))
-        for inner in ast.walk(node)
-    )
+    """Whether the loop stops somewhere or acts on the table; sums and searches are the same backwards."""
+    answers: set[object] = set()
+    for inner in ast.walk(node):
+        match inner:
+            case ast.Break() | ast.Yield() | ast.Expr(value=ast.Call()):
+                return True
+            case ast.Return(value=ast.Constant(value=answer)):
+                answers.add(answer)
+            case ast.Return():
+                return True
+    return len(answers) > 1
 
 
 def _call(name: str, argument: ast.expr) -> ast.Call:

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import math
 import os
 import resource
 import select
@@ -32,8 +33,11 @@ KERNEL = ROOT / "src" / "caravanserai" / "kernel"
 RULE_TEST = "rule test"
 OTHER_TEST = "other test"
 SURVIVED = "survived"
-LEAST_PATIENCE = 5.0  # seconds for a change, and so many times what its tests took traced:
-PATIENCE = 5
+# the seconds of computing that a change gets, and so many times what its tests took traced; a busy machine
+# may need far longer for them
+LEAST_PATIENCE = 3.0
+PATIENCE = 4
+BUSY = 20
 MEMORY = 4 << 30  # a list that grows without end is noticed before the machine suffers
 
 
@@ -165,12 +169,12 @@ class Trial:
                 lines.setdefault(file, set()).add(frame.f_lineno)
                 return within
 
-            began = time.perf_counter()
+            began = time.process_time()
             sys.settrace(entered)
             reports = runtestprotocol(item, log=False, nextitem=after)
             sys.settrace(None)
             courses[item.nodeid] = (
-                time.perf_counter() - began,
+                time.process_time() - began,
                 {file: sorted(numbers) for file, numbers in lines.items()},
             )
             failed += [item.nodeid] if any(report.failed for report in reports) else []
@@ -204,8 +208,9 @@ class _Attempt:
         )
         self.tests = concerned
         usual = sum(courses[item.nodeid].seconds for item in concerned)
+        self.patience = LEAST_PATIENCE + PATIENCE * usual
         self.began = time.monotonic()
-        self.ends = self.began + LEAST_PATIENCE + PATIENCE * usual
+        self.ends = self.began + BUSY * self.patience
         self.said = ""
         self.pipe, writing = os.pipe()
         self.process = os.fork()
@@ -218,6 +223,8 @@ class _Attempt:
     def carry_out(self, pipe: int) -> None:
         """In the child: break the rule, then run the tests until one fails."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
+        seconds = math.ceil(time.process_time() + self.patience)
+        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         function_at(self.change.place).__code__ = self.change.code()
         for number, (item, after) in enumerate(_with_next(self.tests)):
             os.write(pipe, f"{number} ".encode())
