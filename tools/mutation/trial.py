@@ -33,12 +33,12 @@ KERNEL = ROOT / "src" / "caravanserai" / "kernel"
 RULE_TEST = "rule test"
 OTHER_TEST = "other test"
 SURVIVED = "survived"
-# the seconds of computing that a change gets, and so many times what its tests took traced; a busy machine
-# may need far longer for them
-LEAST_PATIENCE = 3.0
+# the seconds of computing that a test gets, and so many times what it took traced; a busy machine may need
+# far longer for them
+LEAST_PATIENCE = 2.0
 PATIENCE = 4
 BUSY = 20
-MEMORY = 4 << 30  # a list that grows without end is noticed before the machine suffers
+MEMORY = 1 << 30  # a list that grows without end is noticed before the machine suffers
 
 
 @dataclass(frozen=True)
@@ -207,10 +207,9 @@ class _Attempt:
             key=lambda item: (not _names_a_rule_of(item, change.place), courses[item.nodeid].seconds)
         )
         self.tests = concerned
-        usual = sum(courses[item.nodeid].seconds for item in concerned)
-        self.patience = LEAST_PATIENCE + PATIENCE * usual
+        self.patience = [LEAST_PATIENCE + PATIENCE * courses[item.nodeid].seconds for item in concerned]
         self.began = time.monotonic()
-        self.ends = self.began + BUSY * self.patience
+        self.ends = self.began + BUSY * (LEAST_PATIENCE + sum(self.patience))
         self.said = ""
         self.pipe, writing = os.pipe()
         self.process = os.fork()
@@ -223,11 +222,11 @@ class _Attempt:
     def carry_out(self, pipe: int) -> None:
         """In the child: break the rule, then run the tests until one fails."""
         resource.setrlimit(resource.RLIMIT_AS, (MEMORY, MEMORY))
-        seconds = math.ceil(time.process_time() + self.patience)
-        resource.setrlimit(resource.RLIMIT_CPU, (seconds, seconds))
         function_at(self.change.place).__code__ = self.change.code()
         for number, (item, after) in enumerate(_with_next(self.tests)):
             os.write(pipe, f"{number} ".encode())
+            seconds = math.ceil(time.process_time() + self.patience[number])
+            resource.setrlimit(resource.RLIMIT_CPU, (seconds, resource.RLIM_INFINITY))
             if any(report.failed for report in runtestprotocol(item, log=False, nextitem=after)):
                 os.write(pipe, b"failed")
                 return
