@@ -65,7 +65,7 @@ class Power:
 
 
 def is_declared(s: Dragons, seat: i64, artifact: i64, piece: i64) -> bool:
-    """Whether a player is already using such an artifact on the same thing: a second would be wasted."""
+    """Whether he is already using such an artifact on the same thing (DRA-DOUBLE.3, DRA-KEY.1, DRA-ART.6)."""
     for play in s.batch:
         if play.seat == seat and play.spell == NONE and play.artifact == artifact and play.piece == piece:
             return True
@@ -96,7 +96,7 @@ class Counterspell(Power):
 
 
 def caster_of(s: Dragons, spell: i64) -> i64:
-    """Who cast a spell of the present batch, or NONE."""
+    """Who cast a spell of the present batch, or NONE (DRA-COUNTER.1, .2, DRA-PRIO.5)."""
     for play in s.batch:
         if play.spell == spell:
             return play.seat
@@ -104,7 +104,7 @@ def caster_of(s: Dragons, spell: i64) -> i64:
 
 
 def is_countered(s: Dragons, spell: i64) -> bool:
-    """Whether a Counterspell aims at a spell already; a Parasite that is itself aimed at does not count."""
+    """Whether a Counterspell aims at it, not counting a Parasite that is aimed at (DRA-ART.6, DRA-PRIO.9)."""
     for play in s.batch:
         if play.target == spell and (play.spell == NONE or not is_countered(s, PARASITE)):
             return True
@@ -148,7 +148,7 @@ class Double(Power):
 
 
 def piece_to_double(s: Dragons, seat: i64, action: i64) -> i64:
-    """The piece an action would double: face up in the present space and without a copy, or NONE."""
+    """The piece an action doubles: face up here, without a copy, or NONE (DRA-DOUBLE.1, .3, DRA-ART.6)."""
     player = s.players[seat]
     for piece in range(len(player.where)):
         if player.where[piece] != s.current or player.doubled >> piece & 1 or not player.is_face_up(piece):
@@ -164,7 +164,7 @@ def piece_to_double(s: Dragons, seat: i64, action: i64) -> i64:
 
 
 def value_of(s: Dragons, play: Play) -> i64:
-    """What the piece of a play counts where it was named."""
+    """What the piece of a play counts where it was named (DRA-DOUBLE.1, .3, DRA-LASTFIRST.1)."""
     player = s.players[play.owner]
     if player.is_carpet(play.piece):
         return s.parts.carpet_value
@@ -231,7 +231,7 @@ USABLE: Final[list[int]] = [COUNTERSPELL, DOUBLE, CARPET, KEY]
 
 
 def type_of(action: i64) -> i64:
-    """The artifact that an action uses."""
+    """The artifact that an action uses (DRA-ART.1, .2, .6, DRA-PARASITE.1)."""
     if action < USE_DOUBLE:
         return COUNTERSPELL
     if action < USE_CARPET:

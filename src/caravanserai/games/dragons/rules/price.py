@@ -19,7 +19,7 @@ def can_pay(s: Dragons, seat: i64, space: i64) -> bool:
 
 
 def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
-    """The kinds in which the next token can be paid so that the rest can be paid too, the best first."""
+    """The kinds that can pay the next token so that the rest can be paid, the best first (DRA-ROOM.3, .4)."""
     treasures = s.players[seat].treasures.copy()
     values = s.bid(seat, space)
     is_last = index + 1 == len(values)
@@ -54,7 +54,7 @@ def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i
 
 
 def can_pay_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> bool:
-    """Whether everything from this token on can be paid; each in another kind, so that none pays twice."""
+    """Whether all from this token on can be paid, each in another kind (DRA-ROOM.3-5)."""
     if index == len(values):
         return True
     for kind in range(KINDS):
@@ -66,7 +66,7 @@ def can_pay_rest(treasures: list[int], values: list[int], index: i64, used: i64,
 
 
 def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:
-    """How good the best rest is after paying from this token on, or -1 when that cannot be paid."""
+    """How good the best rest is after paying from this token on, -1 if it cannot be paid (DRA-ROOM.4)."""
     if index == len(values):
         return rest_worth(treasures)
     best: i64 = -1
