@@ -46,7 +46,7 @@ class KeepEvent(Step[Emira]):
 
 
 def kinds(cards: list[int]) -> list[int]:
-    """An option for each kind of card; copies are the same choice (EMI-SETUP.10, EMI-BUY.1, EMI-DP.1, .16)."""
+    """An option for each kind; copies are the same choice (EMI-SETUP.10, EMI-BUY.1, EMI-DP.1, .16)."""
     found: list[int] = []
     for card in cards:
         if KEEP + card not in found:

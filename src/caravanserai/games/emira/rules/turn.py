@@ -59,7 +59,7 @@ class NextUnit(Step[Emira]):
 
 
 def begin_unit(s: Emira, phase: i64, unit: i64) -> bool:
-    """Begin a unit of a phase; False when the phase has no more of them (EMI-TURN.1, EMI-AUC.2, EMI-CHOOSE.7)."""
+    """Begin a unit of a phase; False when there is none left (EMI-TURN.1, EMI-AUC.2, EMI-CHOOSE.7)."""
     s.phase = phase
     if phase == AUCTIONS:
         seats = s.eligible()
