@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path 'src/caravanserai/page/*')
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint types unit compiled server-tests browser-tests web-tests bench rules-report screenshots lock format clean web install help
+.PHONY: play test lint types unit compiled server-tests browser-tests web-tests bench rules-report mutants screenshots lock format clean web install help
 
 help: ## what can be made
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -67,6 +67,9 @@ browser-tests: install ## whole games and every screen in a real browser
 
 rules-report: $(VENV)/tools ## how many rules of each game are proved by tests
 	@PYTHONPATH=src:. $(BIN)/python tests/rules.py
+
+mutants: $(VENV)/tools ## whether the tests notice broken rules (GAME=emira ARGS="--sample 200 --seed 7")
+	$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
 
 bench: install ## our games and their peers side by side
 	$(BIN)/python bench/run.py

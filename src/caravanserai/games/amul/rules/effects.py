@@ -30,6 +30,7 @@ class ResolveEffects(Step[Amul]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Amul, argument: int) -> None:
+        """The next player in order whose card has an effect (AMU-EFFECT.1-3, AMU-ROUND.2, AMU-RULING.5)."""
         index: i64 = argument
         while index < s.players_count:
             seat = s.order[index]
@@ -47,6 +48,7 @@ def begin_effect(s: Amul, seat: int, card: int) -> None:
 
 
 def push_take(s: Amul, seat: i64, left: i64, card: i64) -> None:
+    """Ask a player for the next card of an effect (AMU-EFFECT.4-7, .13, AMU-END.3, AMU-DP.8)."""
     s.push(flow.TAKE_CARD, card << LEFT_BITS | left << SEAT_BITS | seat)
 
 
@@ -106,6 +108,7 @@ class TakeCard(Step[Amul]):
         }
 
     def why_not(self, s: Amul, argument: int, seat: int, action: int) -> Refusal:
+        """Why a card cannot be taken by this effect (AMU-EFFECT.4-7, .13, AMU-END.3)."""
         if not TAKE <= action < PASS:
             return refusals.not_now(action, "AMU-EFFECT.9")
         source = effect_of(s, argument)
@@ -117,12 +120,12 @@ class TakeCard(Step[Amul]):
 
 
 def effect_of(s: Amul, argument: int) -> Face:
-    """The card whose effect is being resolved."""
+    """The card whose effect is being resolved (AMU-EFFECT.4-7, AMU-END.3)."""
     return s.parts.faces[s.parts.face_of[argument >> LEFT_BITS]]
 
 
 def remove(s: Amul, which: i64, face: int) -> int:
-    """Take the first card with this face out of a display."""
+    """Take the first card with this face out of a display (AMU-EFFECT.8, .13, AMU-DP.7, .8)."""
     display = s.display(which)
     index = 0
     while s.parts.face_of[display[index]] != face:
@@ -145,7 +148,7 @@ def goods_held(s: Amul, seat: int, trader: int) -> i64:
 
 
 def rule_of(source: Face) -> str:
-    """The rule that says what an effect may take."""
+    """The rule that says what an effect may take (AMU-EFFECT.13)."""
     if source.timing == AT_END:
         return "AMU-END.3"
     if source.from_ == BAZAAR:

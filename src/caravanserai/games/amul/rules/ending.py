@@ -21,6 +21,7 @@ class LayDownHands(Step[Amul]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Amul, argument: int) -> None:
+        """All hands, then the end effects in play (AMU-END.1-3, .5, AMU-DP.8, AMU-RULING.8, .20, .30)."""
         on_table = cards_with_end_effect(s)
         for seat in range(s.players_count):
             lay_down(s, seat)
@@ -45,7 +46,7 @@ def cards_with_end_effect(s: Amul) -> list[int]:
 
 
 def lay_down(s: Amul, seat: int) -> None:
-    """A whole hand: no choice is left (AMU-END.1, .5, AMU-RULING.19)."""
+    """A whole hand: no choice is left (AMU-END.1, .3, .5, AMU-INFO.8, AMU-RULING.19)."""
     player = s.players[seat]
     player.laid_from = len(player.area)
     for slot in player.hand.slots:

@@ -20,5 +20,5 @@ def options(s: Amul, seat: int, base: int) -> list[int]:
 
 
 def value(s: Amul, card: int) -> i64:
-    """The fixed number by which decisions are made that nobody made in time (AMU-DP)."""
+    """The fixed number by which decisions are made that nobody made in time (AMU-DP.1-3, .5-8)."""
     return s.parts.faces[s.parts.face_of[card]].value

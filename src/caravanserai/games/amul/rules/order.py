@@ -19,7 +19,7 @@ def present_order(s: Amul) -> list[int]:
 
 
 def military_order(s: Amul, clockwise: list[int]) -> list[int]:
-    """Highest military value first, equal ones by letter, those without last and clockwise (AMU-MIL.3-5)."""
+    """Highest military value first, equals by letter, those without last (AMU-MIL.3-5, AMU-RULING.5)."""
     order: list[int] = []
     keys: list[int] = []
     for seat in clockwise:
@@ -33,6 +33,6 @@ def military_order(s: Amul, clockwise: list[int]) -> list[int]:
 
 
 def strength(s: Amul, seat: int) -> i64:
-    """A number that is higher for whoever goes first; 0 without a Military symbol (AMU-MIL.3, .4)."""
+    """A number that is higher for whoever goes first; 0 without a symbol (AMU-MIL.3, .4, AMU-WIN.2, .3)."""
     value = s.military_value(seat)
     return value * 100 - s.best_letter(seat) if value > 0 else 0

@@ -31,6 +31,7 @@ class PickCard(Step[Amul]):
         return found
 
     def take(self, s: Amul, argument: int, seat: int, action: int) -> None:
+        """The card goes from the market into the hand, openly (AMU-PICK.1, AMU-INFO.2, .3)."""
         index = place_of(s, seat, action - PICK)
         card = s.market.pop(index)
         s.offered_by.pop(index)
@@ -69,7 +70,7 @@ def may_pick(s: Amul, seat: int, index: int) -> bool:
 
 
 def place_of(s: Amul, seat: int, face: int) -> int:
-    """Where in the market the card is that a seat takes when it names a face."""
+    """Where in the market the card is that a seat takes when it names a face (AMU-PICK.1, .4, AMU-INFO.2)."""
     for index, card in enumerate(s.market):
         if s.parts.face_of[card] == face and may_pick(s, seat, index):
             return index

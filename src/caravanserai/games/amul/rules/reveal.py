@@ -28,6 +28,7 @@ class RevealCard(Step[Amul]):
         return hand.options(s, seat, PLAY)
 
     def reveal(self, s: Amul, argument: int, choices: list[int]) -> None:
+        """All cards are turned up, the order is fixed (AMU-REVEAL.2-4, AMU-MIL.7, AMU-RULING.5)."""
         revealed = [0] * s.players_count
         for seat in range(s.players_count):
             player = s.players[seat]
@@ -64,7 +65,7 @@ class RevealCard(Step[Amul]):
 
 
 def _eagerness(s: Amul, card: int) -> tuple[int, int, int]:
-    """The order in which cards are played by default: the least comes first."""
+    """The order in which cards are played by default: the least comes first (AMU-DP.3)."""
     place = s.parts.place_of[card]
     value = hand.value(s, card)
     if place == HAND:

@@ -37,7 +37,7 @@ class Replenish(Step[Amul]):
 
 
 def deal(s: Amul, seat: int) -> None:
-    """The top card of the deck to a hand, seen by its owner only (AMU-REPL.1, AMU-SETUP.7, AMU-INFO.6)."""
+    """The top card of the deck to a hand, for its owner's eyes (AMU-REPL.1, AMU-SETUP.7, AMU-INFO.1, .6)."""
     slot = s.deck.slots.pop()
     s.players[seat].hand.slots.append(slot | 1 << seat << CARD_BITS)
     s.discoveries += 1

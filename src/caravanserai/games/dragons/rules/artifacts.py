@@ -67,7 +67,7 @@ class Power:
 def is_declared(s: Dragons, seat: i64, artifact: i64, piece: i64) -> bool:
     """Whether a player is already using such an artifact on the same thing, his own or a copied one.
 
-    A second would be wasted, unless somebody aims at the Parasite that copies it.
+    A second would be wasted, unless somebody aims at the Parasite that copies it (DRA-DOUBLE.3, DRA-KEY.1, DRA-ART.6).
     """
     for play in s.batch:
         if play.seat != seat or play.artifact != artifact or play.piece != piece:
@@ -101,7 +101,7 @@ class Counterspell(Power):
 
 
 def caster_of(s: Dragons, spell: i64) -> i64:
-    """Who cast a spell of the present batch, or NONE."""
+    """Who cast a spell of the present batch, or NONE (DRA-COUNTER.1, .2, DRA-PRIO.5)."""
     for play in s.batch:
         if play.spell == spell:
             return play.seat
@@ -109,7 +109,7 @@ def caster_of(s: Dragons, spell: i64) -> i64:
 
 
 def is_countered(s: Dragons, spell: i64) -> bool:
-    """Whether a Counterspell aims at a spell already; a Parasite that is itself aimed at does not count."""
+    """Whether a Counterspell aims at it, not counting a Parasite that is aimed at (DRA-ART.6, DRA-PRIO.9)."""
     for play in s.batch:
         if play.target == spell and (play.spell == NONE or not is_countered(s, PARASITE)):
             return True
@@ -153,7 +153,7 @@ class Double(Power):
 
 
 def piece_to_double(s: Dragons, seat: i64, action: i64) -> i64:
-    """The piece an action would double: face up in the present space and without a copy, or NONE."""
+    """The piece an action doubles: face up here, without a copy, or NONE (DRA-DOUBLE.1, .3, DRA-ART.6)."""
     player = s.players[seat]
     for piece in range(len(player.where)):
         if player.where[piece] != s.current or player.doubled >> piece & 1 or not player.is_face_up(piece):
@@ -169,7 +169,7 @@ def piece_to_double(s: Dragons, seat: i64, action: i64) -> i64:
 
 
 def value_of(s: Dragons, play: Play) -> i64:
-    """What the piece of a play counts where it was named."""
+    """What the piece of a play counts where it was named (DRA-DOUBLE.1, .3, DRA-LASTFIRST.1)."""
     player = s.players[play.owner]
     if player.is_carpet(play.piece):
         return s.parts.carpet_value
@@ -236,7 +236,7 @@ USABLE: Final[list[int]] = [COUNTERSPELL, DOUBLE, CARPET, KEY]
 
 
 def type_of(action: i64) -> i64:
-    """The artifact that an action uses."""
+    """The artifact that an action uses (DRA-ART.1, .2, .6, DRA-PARASITE.1)."""
     if action < USE_DOUBLE:
         return COUNTERSPELL
     if action < USE_CARPET:

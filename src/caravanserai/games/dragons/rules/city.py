@@ -41,6 +41,7 @@ def draw_spells(s: Dragons, ranking: list[int]) -> None:
 
 
 def note_kept(s: Dragons, seat: int) -> None:
+    """Which spell he kept, for his eyes (DRA-TENT.1, .2, DRA-INFO.9)."""
     if s.journal is not None:
         spell = s.players[seat].spells.slots[-1] & CARD_MASK
         s.journal.add(events.SPELL_KEPT, [seat, spell], 1 << seat)

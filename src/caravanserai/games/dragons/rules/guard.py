@@ -17,6 +17,7 @@ from caravanserai.kernel.state import Step
 
 
 def guard_value(s: Dragons) -> i64:
+    """The value of the guard on duty (DRA-GUARD.2, .3, .4)."""
     return s.guards.card(len(s.guards.slots) - 1)
 
 
@@ -40,6 +41,7 @@ def bribe(s: Dragons, seat: i64) -> i64:
 
 
 def has_tokens_in_rooms(s: Dragons, seat: i64) -> bool:
+    """Whether being admitted would be of any use in the basic game (DRA-GUARD.6)."""
     player = s.players[seat]
     return any(player.lying[room] != 0 for room in s.parts.rooms)
 

@@ -34,7 +34,7 @@ class Placement(Step[Dragons]):
 
 
 def next_with_token(s: Dragons, seat: i64) -> i64:
-    """From this seat on, the first with a token behind the screen, or NONE."""
+    """From this seat on, the first with a token behind the screen, or NONE (DRA-PLACE.1)."""
     players = s.players
     for _ in range(s.players_count):
         if players[seat].behind > 0:
@@ -90,7 +90,7 @@ class PlaceToken(Step[Dragons]):
 
 
 def pass_turn(s: Dragons) -> None:
-    """Without magic nothing can come between: the next player is asked at once, as Placement would do."""
+    """Without magic nothing comes between: the next player is asked at once (DRA-PLACE.1, DRA-SETUP.10)."""
     stack = s.stack
     frame: i64 = stack[-1]
     if frame & STEP_MASK != flow.PLACEMENT:

@@ -14,7 +14,7 @@ _UNIT_MASK: Final = 31
 
 
 def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
-    """The kinds in which the next token can be paid so that the rest can be paid too, the best first."""
+    """The kinds that can pay the next token so that the rest can be paid, the best first (DRA-ROOM.3, .4)."""
     treasures = s.players[seat].treasures.copy()
     values = s.bid(seat, space)
     is_last = index + 1 == len(values)
@@ -49,7 +49,7 @@ def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i
 
 
 def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:
-    """How good the best rest is after paying from this token on, or -1 when that cannot be paid."""
+    """How good the best rest is after paying from this token on, -1 if it cannot be paid (DRA-ROOM.4)."""
     if index == len(values):
         return rest_worth(treasures)
     best: i64 = -1

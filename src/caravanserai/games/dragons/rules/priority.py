@@ -100,7 +100,7 @@ class Respond(Step[Dragons]):
 
 
 def next_to_place(s: Dragons) -> int:
-    """Whose token comes after this window; the start player when all are placed."""
+    """Whose token comes after this window; the start player when all are placed (DRA-PRIO.1, DRA-PLACE.1)."""
     for frame in reversed(s.stack):
         if frame & STEP_MASK == flow.PLACE_TOKEN:
             return frame >> STEP_BITS
@@ -139,20 +139,20 @@ def might_use(s: Dragons, seat: i64, types: list[int]) -> bool:
 
 
 def might_have(s: Dragons, seat: i64, artifact: i64) -> bool:
-    """Whether everybody knows of such an artifact, or knows of one whose type is secret."""
+    """Whether everybody knows of such an artifact, or of one whose type is secret (DRA-INFO.5, .6)."""
     player = s.players[seat]
     return player.artifacts[artifact] > player.used[artifact] or len(player.secret.slots) > 0
 
 
 def can_be_used(s: Dragons, seat: i64, artifact: i64) -> bool:
-    """Whether an artifact of this type would have a legal use now; that is public."""
+    """Whether an artifact of this type would have a legal use now; that is public (DRA-INFO.6, DRA-ART.6)."""
     uses: list[int] = []
     POWERS[artifact].add_uses(s, seat, 0, uses)
     return len(uses) > 0
 
 
 def some_spell_fits(s: Dragons, seat: i64, window: i64) -> bool:
-    """Whether a spell that nobody has seen yet can be cast in this window."""
+    """Whether a spell that nobody has seen fits the window (DRA-INFO.6, DRA-SPELL.2, DRA-PRIO.13)."""
     if window == TALLY and s.current == GUARD:
         return False
     unseen = s.parts.spells_in[window] & ~s.spent

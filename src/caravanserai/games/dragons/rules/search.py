@@ -26,13 +26,14 @@ def look_through(s: Dragons, seat: i64, room: i64) -> None:
 
 
 def add_face_down(s: Dragons, room: i64, options: list[int]) -> None:
-    """Every face-down artifact of a stack, from the top, by its place and its type."""
+    """Every face-down artifact of a stack, from the top (DRA-MIRAGE.1, DRA-ABRACADABRA.1, .2)."""
     slots = s.stacks[room].slots
     for depth in range(1, len(slots) + 1):
         options.append(PICK + depth * _TYPES + (slots[len(slots) - depth] & CARD_MASK))
 
 
 def depth_of(action: int) -> i64:
+    """How deep an artifact lies; 0 is on sale (DRA-MIRAGE.1, DRA-ABRACADABRA.2, DRA-DEC.9, .10)."""
     return (action - PICK) // _TYPES
 
 
@@ -54,7 +55,7 @@ def take_out(s: Dragons, seat: i64, room: i64, depth: i64, shown: bool) -> i64:
 
 
 def blur(slots: list[int], taken: i64, seat_bit: i64, artifact: i64) -> None:
-    """Forget what lies between the places that the artifact may have come from, in one audience's eyes."""
+    """Forget what lies between the places it may have come from, in one audience's eyes (DRA-INFO.8)."""
     lowest = taken
     highest = taken
     for index in range(len(slots)):

@@ -79,6 +79,7 @@ class TurnUp(Step[Dragons]):
 
 
 def turn_up(s: Dragons, space: i64) -> None:
+    """The guard, then all tokens of the space (DRA-TALLY.3, DRA-GUARD.2)."""
     if space == GUARD:
         guards = s.change_guards()
         top = len(guards.slots) - 1
@@ -99,6 +100,7 @@ class Evaluate(Step[Dragons]):
 
 
 def evaluate(s: Dragons, space: i64) -> None:
+    """What a space gives, and to whom (DRA-TALLY.2, .5, DRA-CAVE.1, DRA-CITY.1, DRA-GUARD.1, DRA-ROOM.1)."""
     if space == GUARD:
         guard.admit(s)
         return
@@ -153,6 +155,7 @@ class CloseSpace(Step[Dragons]):
 
 
 def close_space(s: Dragons, space: i64) -> None:
+    """What nobody took returns to the bank (DRA-CAVE.3, DRA-RULING.4)."""
     kind: i64 = s.parts.kind_of[space]
     if kind == NONE or s.leftovers_stay:
         return

@@ -85,12 +85,12 @@ def betray(s: Dragons, seat: i64) -> None:
 
 
 def argument_for(seat: i64, units: i64, purpose: i64) -> i64:
-    """The argument of a step that asks for units."""
+    """The argument of a step that asks for units (DRA-BANK.4, .6, DRA-DEC.11, .13)."""
     return (purpose << _UNIT_BITS | units) << _SEAT_BITS | seat
 
 
 def give_options(player: Player, most: i64) -> list[int]:
-    """Every number of units of every kind, up to the most."""
+    """Every number of units of every kind, up to the most (DRA-BANK.4, .7, DRA-MARKET.1, DRA-TRADE.1)."""
     found: list[int] = []
     for kind in range(KINDS):
         for units in range(min(player.treasures[kind], most)):
@@ -162,7 +162,7 @@ class ChooseUnits(Step[Dragons]):
 
 
 def mixes(s: Dragons, units: i64) -> list[int]:
-    """Every choice of so many units that the bank can give."""
+    """Every choice of so many units that the bank can give (DRA-BANK.6, DRA-SETUP.3, DRA-DEC.11)."""
     every = _MIXES[units]
     for kind in range(KINDS):
         held: i64 = s.bank[kind]
@@ -172,6 +172,7 @@ def mixes(s: Dragons, units: i64) -> list[int]:
 
 
 def take_mix(s: Dragons, seat: int, index: int) -> None:
+    """The units of a choice, kind by kind (DRA-BANK.6, DRA-SETUP.3)."""
     mix = s.parts.mixes[index]
     for kind in range(KINDS):
         if mix[kind] > 0:
@@ -249,11 +250,11 @@ def why_not_give(s: Dragons, seat: int, most: i64, action: int) -> Refusal:
 
 
 def ask_for(s: Dragons, seat: i64, units: i64, purpose: i64) -> None:
-    """A player has to pay so many units, or all he has."""
+    """A player has to pay so many units, or all he has (DRA-BANK.4, DRA-GUARD.4, DRA-SPELL.7)."""
     if units > 0:
         s.push(flow.PAY_UNITS, argument_for(seat, units, purpose))
 
 
 def offer(s: Dragons, seat: i64, units: i64, purpose: i64) -> None:
-    """A player may take so many units from the bank."""
+    """A player may take so many units from the bank (DRA-BANK.6, DRA-MARKET.1, DRA-CHARITY.1)."""
     s.push(flow.CHOOSE_UNITS, argument_for(seat, units, purpose))

@@ -55,7 +55,7 @@ def add_bids(s: Emira, seat: int, options: list[int]) -> list[int]:
 
 
 def amount(s: Emira, action: int) -> i64:
-    """The bid an action names."""
+    """The bid an action names (EMI-AUC.5, .12, EMI-RULING.33)."""
     return (action - BID + 1) * s.parts.unit
 
 

@@ -46,7 +46,7 @@ class KeepEvent(Step[Emira]):
 
 
 def kinds(cards: list[int]) -> list[int]:
-    """An option to keep for each kind of card; copies are the same choice."""
+    """An option for each kind; copies are the same choice (EMI-SETUP.10, EMI-BUY.1, EMI-DP.1, .16)."""
     found: list[int] = []
     for card in cards:
         if KEEP + card not in found:
@@ -128,7 +128,7 @@ class KeepBought(Step[Emira]):
 
 
 def drawn_cards(s: Emira, drawn: int) -> list[int]:
-    """The top cards of the event deck in the order drawn."""
+    """The top cards of the event deck in the order drawn (EMI-BUY.1, EMI-DP.16)."""
     slots = s.event_deck.slots
     return [slots[len(slots) - 1 - place] & CARD_MASK for place in range(drawn)]
 

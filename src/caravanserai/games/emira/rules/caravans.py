@@ -42,7 +42,7 @@ class AdmireToken(Step[Emira]):
 
 
 def extension(caravan: int) -> int:
-    """The action that moves a caravan to the right."""
+    """The action that moves a caravan to the right (EMI-CARD.14, EMI-DP.6)."""
     return EXTEND + (caravan >> LEFT_BITS) * PARTS.most_spaces + (caravan & LEFT_MASK) - 1
 
 
@@ -83,10 +83,12 @@ class ExtendCaravan(Step[Emira]):
 
 
 def _keenness(s: Emira, caravan: int) -> tuple[int, int]:
+    """What the default looks at: the payment, then the payments left (EMI-DP.6)."""
     return s.parts.caravans[caravan >> LEFT_BITS].payment, -(caravan & LEFT_MASK)
 
 
 def extend(s: Emira, seat: i64, caravan: int) -> None:
+    """A caravan moves a space to the right (EMI-CARD.14)."""
     track: i64 = caravan >> LEFT_BITS
     left: i64 = caravan & LEFT_MASK
     player = s.players[seat]
@@ -124,7 +126,7 @@ class NameCaravan(Step[Emira]):
 
 
 def lefts(s: Emira, seat: int, track: int) -> list[int]:
-    """The payments left of a player's caravans on a track, the furthest first."""
+    """The payments left of a player's caravans on a track (EMI-CARD.19, EMI-DP.7, .8)."""
     return [caravan & LEFT_MASK for caravan in s.players[seat].caravans if caravan >> LEFT_BITS == track]
 
 

@@ -37,6 +37,7 @@ def first_preference(s: Emira, princess: int) -> i64:
 
 
 def second_preference(s: Emira, princess: int) -> i64:
+    """What she compares among those who are equal in the first (EMI-CHOOSE.3, EMI-CARD.6)."""
     card = s.parts.princesses[princess]
     return card.first if s.swapped >> princess & 1 else card.second
 

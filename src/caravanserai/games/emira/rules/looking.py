@@ -51,6 +51,7 @@ def look_at_princess(s: Emira, seat: int, place: i64) -> None:
 
 
 def show_princess(s: Emira, seat: int, place: i64) -> None:
+    """One player sees a card of the princess deck and its mark (EMI-CARD.5, .6, .8, EMI-3P.10)."""
     deck = s.princess_deck
     index = len(deck.slots) - 1 - place
     s.show(deck, index, 1 << seat)
@@ -242,7 +243,7 @@ class ArrangeStatus(Arrange):
 
 
 def rearrange(pile: Pile, order: str, knowers: int) -> None:
-    """Put the top cards into another order that only these seats know."""
+    """Put the top cards into another order that only these seats know (EMI-CARD.6, .8, EMI-DP.4)."""
     slots = pile.slots
     found = [slots.pop() for _ in order]
     for digit in reversed(order):
@@ -251,13 +252,14 @@ def rearrange(pile: Pile, order: str, knowers: int) -> None:
 
 
 def _set_lot(pile: Pile, start: int, lot: i64) -> None:
+    """Cards that are alike in the eyes of whoever does not know them (EMI-CARD.6, EMI-HIDDEN.7)."""
     slots = pile.slots
     for index in range(start, len(slots)):
         slots[index] = lot << LOT_BITS | slots[index] & (1 << LOT_BITS) - 1
 
 
 def _one_lot(piles: list[Pile], start: int) -> None:
-    """Cards of several lots were mixed: nobody else can tell these lots apart any more."""
+    """Cards of several lots were mixed: nobody can tell them apart any more (EMI-CARD.8, EMI-HIDDEN.7)."""
     slots = piles[0].slots
     for index in range(start, len(slots)):
         merge_lots(piles, slots[index] >> LOT_BITS, ONE_LOT)

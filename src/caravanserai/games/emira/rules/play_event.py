@@ -57,6 +57,7 @@ def is_blocked(s: Emira, kind: int) -> bool:
 
 
 def may_play(s: Emira, seat: int, kind: int) -> bool:
+    """No symbol played before, and a caravan to move if it needs one (EMI-EVENT.3, .7)."""
     if is_blocked(s, kind):
         return False
     return kind != NEW_SPICE_CARAVAN or len(cards.extendable(s, seat)) > 0

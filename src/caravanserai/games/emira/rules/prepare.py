@@ -79,6 +79,7 @@ class OfferStatus(Step[Emira]):
 
 
 def offer_status(s: Emira, card: int) -> None:
+    """The card lies open with its price and points (EMI-PREP.2, EMI-CARD.15)."""
     s.status_offer = card
     s.note(events.STATUS_OFFERED, card, s.parts.status_price[card], s.parts.status_points[card])
 
@@ -143,6 +144,7 @@ class OfferToken(Step[Emira]):
 
 
 def offer_token(s: Emira, kind: int) -> None:
+    """The token leaves the bag and lies open (EMI-PREP.3, EMI-CARD.1, EMI-INV.4)."""
     s.bag[kind] -= 1
     s.token_offer = kind
     s.note(events.TOKEN_OFFERED, kind)
@@ -195,7 +197,7 @@ class SupplyPieces(Step[Emira]):
 
 
 def lay_out(s: Emira, piece: int) -> bool:
-    """Put a piece on its space unless one lies there still."""
+    """Put a piece on its space unless one lies there still (EMI-PREP.4, EMI-3P.4)."""
     if s.pieces >> piece & 1:
         return False
     s.pieces |= 1 << piece

@@ -88,7 +88,7 @@ def deal_events(s: Emira, chance: Chance) -> None:
 
 
 def tell(s: Emira) -> None:
-    """What everyone has been given, in the journal."""
+    """What everyone has been given, in the journal (EMI-SETUP.1, .9, .10, EMI-HIDDEN.1)."""
     if s.journal is None:
         return
     for seat, player in enumerate(s.players):

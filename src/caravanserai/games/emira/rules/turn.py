@@ -60,7 +60,7 @@ class NextUnit(Step[Emira]):
 
 
 def begin_unit(s: Emira, phase: i64, unit: i64) -> bool:
-    """Begin a unit of a phase; False when the phase has no more of them."""
+    """Begin a unit of a phase; False when there is none left (EMI-TURN.1, EMI-AUC.2, EMI-CHOOSE.7)."""
     s.phase = phase
     if phase == AUCTIONS:
         seats = s.eligible()
@@ -102,7 +102,7 @@ def begin_seat(s: Emira, phase: i64, unit: i64) -> bool:
 
 
 def begin_shared(s: Emira, phase: i64) -> None:
-    """A phase that is one unit for all."""
+    """A phase that is one unit for all (EMI-TURN.1, EMI-PREP.6, EMI-UND.3, .9)."""
     then(s, phase + 1, 0)
     if phase == INCOME:
         s.push(flow.INCOME)

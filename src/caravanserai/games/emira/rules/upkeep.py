@@ -148,6 +148,7 @@ def tumult(s: Emira, seat: i64, due: i64) -> None:
 
 
 def drive_away(s: Emira, seat: i64) -> int:
+    """A princess drawn at random leaves (EMI-UPKEEP.3, EMI-ADV.5)."""
     residents = s.players[seat].residents
     princess = residents[s.chance.below(len(residents))]
     s.note(events.PRINCESS_LEFT, seat, princess)

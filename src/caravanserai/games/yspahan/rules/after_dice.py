@@ -24,12 +24,14 @@ class AfterDice(Step[Yspahan]):
         return 1 << seat if building.can_build(s, seat) else 0
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        """End, buildings that can be paid, cards (YSP-BUILD.1, .2, YSP-STOCK.2, YSP-CARD.4, YSP-TWO.4)."""
         options = [END]
         if not s.built and not s.two_players:
             building.add_affordable(s, seat, False, False, BUILD, options)
         return cards.add_playable(s, seat, options)
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        """A building or a card, and then the same question again (YSP-BUILD.1, YSP-CARD.4, YSP-DRAW.4)."""
         if action == END:
             return
         s.push(flow.AFTER_DICE)

@@ -25,7 +25,7 @@ WAIVERS: Final = 3
 
 
 def affordable(s: Yspahan, seat: int, free_camels: bool, free_gold: bool) -> list[int]:
-    """Every building the seat lacks and can pay for, as far as not waived (YSP-BUILD.1, .3)."""
+    """Every building the seat lacks and can pay for, as far as not waived (YSP-BUILD.1, .3, YSP-RULING.1)."""
     parts = s.parts
     if parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return []
@@ -40,20 +40,20 @@ def affordable(s: Yspahan, seat: int, free_camels: bool, free_gold: bool) -> lis
 
 
 def can_build(s: Yspahan, seat: int) -> bool:
-    """Whether the seat may and can build in step B now (YSP-BUILD.1, .2, YSP-TWO.4)."""
+    """Whether the seat may and can build in step B now (YSP-BUILD.1, .2, YSP-STOCK.2, YSP-TWO.4)."""
     return not s.built and not s.two_players and len(affordable(s, seat, False, False)) > 0
 
 
 def add_affordable(
     s: Yspahan, seat: int, free_camels: bool, free_gold: bool, base: int, options: list[int], step: int = 1
 ) -> None:
-    """Add an option for every building the seat can pay for."""
+    """Add an option for every building the seat can pay for (YSP-BUILD.1, YSP-STOCK.2, YSP-CARD.11)."""
     for which in affordable(s, seat, free_camels, free_gold):
         options.append(base + which * step)
 
 
 def build(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: bool) -> None:
-    """Pay for a building, mark it and score its points (YSP-BUILD.1-5)."""
+    """Pay for a building, mark it and score its points (YSP-BUILD.1-5, YSP-CARD.11, YSP-TWO.5)."""
     player = s.players[seat]
     building = s.parts.buildings[which]
     camels: i64 = 0 if free_camels else building.camels
@@ -70,7 +70,7 @@ def build(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: bool)
 
 
 def add_raises(s: Yspahan, seat: int, floor: int, options: list[int]) -> None:
-    """Two players: the ways to build with the group of a floor (YSP-TWO.4, .5, YSP-RULING.31)."""
+    """Two players: ways to build with a floor's group (YSP-TWO.4, .5, YSP-RULING.14, .31, YSP-DEC.11)."""
     hand = s.players[seat].hand
     without_camels = hand.find(BUILD_NO_CAMELS) >= 0
     without_gold = hand.find(BUILD_NO_GOLD) >= 0
@@ -93,7 +93,7 @@ def spend_build_cards(s: Yspahan, seat: int, waived: int) -> None:
 
 
 def why_not(s: Yspahan, seat: int, which: int, free_camels: bool, free_gold: bool) -> Refusal:
-    """Why the seat cannot build this at this price (YSP-BUILD.2, .3, YSP-STOCK.2)."""
+    """Why the seat cannot build this at this price (YSP-BUILD.2, .3, YSP-STOCK.2, YSP-CARD.11)."""
     building = s.parts.buildings[which]
     if s.built:
         return Refusal("YSP-BUILD.2", "already_built_this_turn")

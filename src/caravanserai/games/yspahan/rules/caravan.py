@@ -12,11 +12,12 @@ def row_of(s: Yspahan, place: int) -> int:
 
 
 def capacity(s: Yspahan) -> int:
+    """How many camels there are (YSP-CAR.4, YSP-P3.1, YSP-TWO.1)."""
     return s.parts.camels_per_row[s.players_count] * len(s.parts.row_points)
 
 
 def enter(s: Yspahan, owner: int, by_supervisor: bool) -> None:
-    """A cube takes the first empty camel: points, a card, and a full Caravan scores (YSP-CAR.1, .2, .4)."""
+    """A cube takes the first empty camel (YSP-CAR.1, .2, .4, YSP-BLD.4, YSP-CARD.7)."""
     place = len(s.caravan)
     row = row_of(s, place)
     points = s.parts.row_points[row]
@@ -44,7 +45,7 @@ def value(s: Yspahan, seat: int) -> int:
 
 
 def score(s: Yspahan) -> None:
-    """Every player scores their Caravan value (YSP-CAR.4, .6)."""
+    """Every player scores their Caravan value, in turn order (YSP-CAR.4, .6, YSP-RULING.27)."""
     for seat in s.order[: s.players_count]:
         points = value(s, seat)
         s.players[seat].caravan_points += points

@@ -40,7 +40,7 @@ from caravanserai.kernel.refusal import Refusal
 
 
 def is_card(action: int) -> bool:
-    """Whether an action plays a card as a free action."""
+    """Whether an action plays a card as a free action (YSP-CARD.1, .4, YSP-DEC.2)."""
     return PLAY_CAMELS <= action < FIRST
 
 
@@ -57,7 +57,7 @@ KINDS: Final[list[list[int]]] = [
 
 
 def held(s: Yspahan, seat: int) -> int:
-    """The kinds of card in a hand, one bit each."""
+    """The kinds of card in a hand, one bit each (YSP-CARD.1, .3, .4, YSP-DEC.2)."""
     kinds = 0
     for slot in s.players[seat].hand.slots:
         kinds |= 1 << (slot & CARD_MASK)
@@ -72,7 +72,7 @@ def add_playable(s: Yspahan, seat: int, options: list[int]) -> list[int]:
 
 
 def add_uses(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
-    """Every way to play one kind of card now (YSP-CARD.5-11)."""
+    """Every way to play one kind of card now (YSP-CARD.5-11, YSP-RULING.1)."""
     player = s.players[seat]
     if card == THREE_CAMELS:
         options.append(PLAY_CAMELS)
@@ -110,7 +110,7 @@ def may_build_by_card(s: Yspahan) -> bool:
 
 
 def add_builds(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
-    """The buildings a build card can raise now (YSP-CARD.11)."""
+    """The buildings a build card can raise now (YSP-CARD.11, YSP-RULING.14)."""
     if not may_build_by_card(s):
         return
     free_camels = card == BUILD_NO_CAMELS
@@ -122,7 +122,7 @@ def add_builds(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
 
 
 def play(s: Yspahan, seat: int, action: int) -> None:
-    """Play a card for its effect (YSP-CARD.5-11)."""
+    """Play a card for its effect (YSP-CARD.1, .5-11)."""
     if action == PLAY_CAMELS:
         s.play_card(seat, THREE_CAMELS)
         s.note(events.CAMELS_GAINED, seat, s.gain_camels(s.players[seat], s.parts.camels_gained))
@@ -178,7 +178,7 @@ def swap(s: Yspahan, seat: int, action: int) -> None:
 
 
 def play_build(s: Yspahan, seat: int, action: int) -> None:
-    """Build at once with a card, waiving its Camels or its Gold (YSP-CARD.11)."""
+    """Build at once with a card, waiving its Camels or its Gold (YSP-CARD.11, YSP-RULING.14)."""
     if action < PLAY_NO_GOLD:
         waived = building.NO_CAMELS
         which = action - PLAY_NO_CAMELS
@@ -219,7 +219,7 @@ def why_not(s: Yspahan, seat: int, action: int) -> Refusal:
 
 
 def cards_of(action: int) -> list[int]:
-    """The kinds of card an action plays."""
+    """The kinds of card an action plays (YSP-CARD.1, .11, YSP-RULING.14)."""
     if action == PLAY_CAMELS:
         return [THREE_CAMELS]
     if action == PLAY_GOLD:

@@ -16,7 +16,7 @@ from caravanserai.kernel.state import Step
 
 
 def allowance(quarter: int, cubes: int) -> int:
-    """The argument of PlaceGoods: where, and how many cubes are still to be placed."""
+    """The argument of PlaceGoods: where, and how many cubes are still to be placed (YSP-PLACE.1, .4, .5)."""
     return cubes << 2 | quarter
 
 
@@ -28,7 +28,7 @@ CARD_PLACINGS: Final[list[list[int]]] = [[PLAY_PLACE + shop for shop in souk.sho
 def add_legal_shops(
     s: Yspahan, seat: int, quarter: int, placings: list[list[int]], options: list[int]
 ) -> None:
-    """Add an option for every shop that may take the seat's next cube (YSP-PLACE.2-5, .9, YSP-RULING.7)."""
+    """Add an option for each shop that may take the next cube (YSP-PLACE.2-5, .9, YSP-RULING.1, .7)."""
     if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return
     owners = s.souk_owner
@@ -49,14 +49,14 @@ def add_legal_shops(
 
 
 def add_empty_shops(s: Yspahan, souk: Souk, placings: list[int], options: list[int]) -> None:
-    """The shops of a begun souk that hold no cube yet."""
+    """The shops of a begun souk that hold no cube yet (YSP-PLACE.2, .4, .7)."""
     for place, shop in enumerate(souk.shops):
         if s.shops[shop] == EMPTY:
             options.append(placings[place])
 
 
 def count_legal_shops(s: Yspahan, seat: int, quarter: int) -> i64:
-    """How many shops may take the seat's next cube: as `add_legal_shops`, without naming them."""
+    """As `add_legal_shops`, without naming them (YSP-PLACE.2-6, .8-10, YSP-DEC.4, YSP-RULING.1, .7)."""
     if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return 0
     owned: i64 = 0
@@ -71,7 +71,7 @@ def count_legal_shops(s: Yspahan, seat: int, quarter: int) -> i64:
 
 
 def can_place(s: Yspahan, seat: int, quarter: int) -> bool:
-    """Whether at least one cube can be placed in the quarter (YSP-SELECT.3)."""
+    """Whether a cube can be placed in the quarter at all (YSP-SELECT.3, YSP-PLACE.2-5, .8, YSP-RULING.1)."""
     if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return False
     owners = s.souk_owner
@@ -83,7 +83,7 @@ def can_place(s: Yspahan, seat: int, quarter: int) -> bool:
 
 
 def place(s: Yspahan, seat: int, shop: int) -> None:
-    """Put a cube of the seat into a shop (YSP-PLACE.1, .10)."""
+    """Put a cube of the seat into a shop (YSP-PLACE.1, .6, .10)."""
     s.fill_shop(shop, seat)
     s.note(events.GOOD_PLACED, seat, shop)
     souk = s.parts.souk_of[shop]
@@ -97,6 +97,7 @@ class PlaceGoods(Step[Yspahan]):
     name: ClassVar[str] = "place_goods"
 
     def asks(self, s: Yspahan, argument: int) -> int:
+        """Asked only where there is a choice (YSP-DEC.4, YSP-PLACE.8, YSP-RULING.6)."""
         if argument >> 2 == 0:
             return 0
         choices = count_legal_shops(s, s.active, argument & 3)
@@ -117,6 +118,7 @@ class PlaceGoods(Step[Yspahan]):
             s.note(events.CUBES_LEFT, seat, argument >> 2)
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        """Every legal shop; stopping early only by switch (YSP-PLACE.8, YSP-RULING.6)."""
         options: list[int] = []
         add_legal_shops(s, seat, argument & 3, PLACINGS, options)
         if not s.must_place_all_cubes:
@@ -138,7 +140,7 @@ class PlaceGoods(Step[Yspahan]):
 
 
 def why_not(s: Yspahan, seat: int, quarter: int, shop: int) -> Refusal:
-    """Why the seat may not place a cube in this shop now (YSP-PLACE.1-5)."""
+    """Why the seat may not place a cube in this shop now (YSP-PLACE.1-5, YSP-CARD.6)."""
     souk = s.parts.souk_of[shop]
     if souk.quarter != quarter:
         return Refusal("YSP-PLACE.1", "other_quarter", {"quarter": s.parts.quarters[quarter]})

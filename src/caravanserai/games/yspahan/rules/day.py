@@ -17,6 +17,7 @@ class BeginDay(Step[Yspahan]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
+        """The order of the day, then supplying (YSP-TIME.2, YSP-P3.2, YSP-P4.1, YSP-TWO.2, .3)."""
         s.day += 1
         if s.day > 1:
             s.first = next_first_player(s)
@@ -88,6 +89,7 @@ class BeginTurn(Step[Yspahan]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
+        """With dice, or without when there is no group left (YSP-TURN.1, YSP-SELECT.5, YSP-TWO.8)."""
         if argument == len(s.order):
             return
         if argument > 0:  # the first turn of a day has begun before the roll: what was built then counts

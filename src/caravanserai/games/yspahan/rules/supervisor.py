@@ -37,6 +37,7 @@ class MoveSupervisor(Step[Yspahan]):
     name: ClassVar[str] = "move_supervisor"
 
     def asks(self, s: Yspahan, argument: int) -> int:
+        """The active player moves him (YSP-SUP.1, YSP-CARD.4, YSP-DEC.5)."""
         return 1 << s.active
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
@@ -46,6 +47,7 @@ class MoveSupervisor(Step[Yspahan]):
         return DESTINATIONS[s.supervisor][low][high].copy()
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        """Pay, move, and see which goods are affected (YSP-SUP.3, .8, .9, YSP-SEND.1, .2, YSP-DEC.6)."""
         space = action - MOVE
         cost = cost_of(s, seat, argument, space)
         distance = s.parts.distance[s.supervisor][space]
@@ -86,7 +88,7 @@ class MoveSupervisor(Step[Yspahan]):
 
 
 def affected_shops(s: Yspahan) -> list[int]:
-    """The touched shops that hold a cube, whoever owns it (YSP-SEND.1)."""
+    """The touched shops that hold a cube, whoever owns it (YSP-SEND.1, .2, YSP-DEC.6)."""
     return [shop for shop in s.parts.touched[s.supervisor] if s.shops[shop] != EMPTY]
 
 
@@ -102,6 +104,7 @@ class OrderGoods(Step[Yspahan]):
         return cards.add_playable(s, seat, [FIRST + (argument & 255), FIRST + (argument >> 8)])
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        """The order, or a card before it (YSP-SEND.2, .3, .9, YSP-CARD.4, YSP-DEC.6)."""
         if cards.is_card(action):
             s.push(flow.ORDER_GOODS, argument)
             cards.play(s, seat, action)
@@ -129,6 +132,7 @@ class SendGood(Step[Yspahan]):
     name: ClassVar[str] = "send_good"
 
     def asks(self, s: Yspahan, argument: int) -> int:
+        """A window for whoever holds a card, except before an own good (YSP-SEND.9, YSP-DEC.7)."""
         seat = s.active
         if s.shops[argument] == seat:
             return 0  # the mover's own good: the window is part of his decision to keep or send
@@ -161,6 +165,7 @@ class OwnerDecides(Step[Yspahan]):
     name: ClassVar[str] = "owner_decides"
 
     def asks(self, s: Yspahan, argument: int) -> int:
+        """The owner, also out of turn, if there is anything to decide (YSP-SEND.5, .9, YSP-EX.36)."""
         owner = s.shops[argument]
         player = s.players[owner]
         if can_keep(s, owner):
@@ -205,12 +210,12 @@ class OwnerDecides(Step[Yspahan]):
 
 
 def can_keep(s: Yspahan, owner: int) -> bool:
-    """Keeping needs a Camel, and a cube in the reserve to send instead (YSP-SEND.4, YSP-RULING.1)."""
+    """Keeping needs a Camel, and a cube in the reserve to send instead (YSP-SEND.4, .5, YSP-RULING.1)."""
     return s.players[owner].camels > 0 and s.cubes_left(owner) > 0
 
 
 def send(s: Yspahan, shop: int) -> None:
-    """The cube leaves its shop for the Caravan (YSP-SEND.4, .6, .8)."""
+    """The cube leaves its shop for the Caravan (YSP-SEND.3, .4, .6, .8, YSP-BLD.4)."""
     owner = s.clear_shop(shop)
     s.note(events.GOOD_SENT, owner, shop)
     caravan.enter(s, owner, True)

@@ -50,6 +50,7 @@ class Supply(Step[Yspahan]):
         return 1 << s.first
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        """As many yellow dice as Gold can pay, and cards (YSP-SUPPLY.1, .4, YSP-RULING.9)."""
         affordable = s.parts.yellow_max
         if s.parts.yellow_cost > 0:
             affordable = min(affordable, s.players[seat].gold // s.parts.yellow_cost)
@@ -59,6 +60,7 @@ class Supply(Step[Yspahan]):
         return options
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        """Pay for the yellow dice, then roll; a card comes before (YSP-SUPPLY.1-4, YSP-TIME.2)."""
         if cards.is_card(action):
             s.push(flow.SUPPLY)
             cards.play(s, seat, action)
@@ -81,7 +83,7 @@ class Supply(Step[Yspahan]):
 
 
 def roll(s: Yspahan, seat: int, yellow: int) -> None:
-    """Roll the white and the bought yellow dice together and fill the Tower (YSP-SUPPLY.3)."""
+    """Roll all dice together and fill the Tower (YSP-SUPPLY.3, YSP-TOWER.1, YSP-TWO.1)."""
     white_dice = s.parts.white_dice[s.players_count]
     white = [0] * (FACES + 1)
     golden = [0] * (FACES + 1)
@@ -123,6 +125,7 @@ class ChooseGroup(Step[Yspahan]):
         return 1 << s.active
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        """Three uses and cards (YSP-SELECT.2, .3, YSP-PLUS.1, .2, YSP-DRAW.3, YSP-TWO.4, .7, YSP-CARD.4)."""
         options: list[int] = []
         can_draw = s.can_draw()
         two_player = s.two_players
@@ -147,6 +150,7 @@ class ChooseGroup(Step[Yspahan]):
         return options
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        """The chosen use, or a card before it (YSP-PLUS.1, YSP-DRAW.1, YSP-TWO.4, .5, YSP-CARD.1, .4)."""
         if cards.is_card(action):
             s.push(flow.CHOOSE_GROUP)
             cards.play(s, seat, action)
@@ -207,12 +211,12 @@ def why_not_group(s: Yspahan, seat: int, action: int) -> Refusal:
 
 
 def names_group(action: int) -> bool:
-    """Whether an action is a use of a group of dice."""
+    """Whether an action is a use of a group of dice (YSP-SELECT.1, .2, .5, YSP-DRAW.3, YSP-TWO.4, .5)."""
     return TAKE <= action < PLACE or action >= RAISE
 
 
 def floor_of(action: int) -> int:
-    """The floor that a use of a group names."""
+    """The floor a use of a group names (YSP-SELECT.1, .3, YSP-PLUS.1, .3, YSP-DRAW.3, YSP-TWO.4, .5, .7)."""
     if action < TAKE_PLUS:
         return action - TAKE
     if action < SUPERVISE:
@@ -227,13 +231,13 @@ def floor_of(action: int) -> int:
 
 
 def own_action_is_legal(s: Yspahan, seat: int, floor: int) -> bool:
-    """Camels and Gold can always be taken; shops need a legal place (YSP-SELECT.3, YSP-PLUS.6)."""
+    """Camels and Gold can always be taken; shops need a legal place (YSP-SELECT.3, YSP-PLUS.1, .6)."""
     quarter = s.parts.floor_quarter[floor]
     return quarter == EMPTY or city.can_place(s, seat, quarter)
 
 
 def take_group(s: Yspahan, seat: int, floor: int) -> i64:
-    """Take the whole group off the Tower and say how many of its dice count (YSP-SELECT.1, YSP-TWO.7)."""
+    """Take the whole group off and say how many of its dice count (YSP-SELECT.1, YSP-TWO.7, YSP-YELLOW.1)."""
     dice = s.dice_for(seat, floor)
     s.note(events.GROUP_TAKEN, seat, floor, dice, s.floor_value[floor])
     s.floor_white[floor] = 0
@@ -255,7 +259,7 @@ def use_group(s: Yspahan, seat: int, floor: int, extra: i64) -> None:
 
 
 def use_group_with_card(s: Yspahan, seat: int, offset: int) -> None:
-    """Discard a card to count one more die (YSP-PLUS.1-6)."""
+    """Discard a card to count one more die (YSP-PLUS.1-6, YSP-RULING.4, .24)."""
     s.discard_card(seat, offset % CARDS)
     s.note(events.PLUS_DISCARDED, seat, offset % CARDS)
     use_group(s, seat, offset // CARDS, s.parts.extra_dice)
@@ -313,6 +317,7 @@ class FinishDice(Step[Yspahan]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
+        """From now on only building and cards are left (YSP-TURN.1, YSP-YELLOW.2, YSP-RULING.3, .13)."""
         s.after_dice = True
         if s.turn != 0 or s.two_players:
             return

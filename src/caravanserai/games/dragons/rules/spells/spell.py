@@ -45,7 +45,7 @@ class Spell:
 
 
 class SpellAtSpace(Spell):
-    """A spell that names a space."""
+    """A spell that names a space (DRA-SPELL.2, DRA-PRIO.6)."""
 
     def add_casts(self, s: Dragons, seat: i64, window: i64, options: list[int]) -> None:
         for space in s.in_use:

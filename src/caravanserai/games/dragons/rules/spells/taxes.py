@@ -56,7 +56,7 @@ class Tax(Spell):
 
 
 def debtor(s: Dragons, argument: i64) -> i64:
-    """The player whose turn to be taxed it is; NONE for the caster and when all have been taxed."""
+    """Whose turn to be taxed it is; NONE for the caster and at the end (DRA-CITYTAX.1, DRA-SULTAN.1)."""
     place = argument >> _SEAT_BITS & _SEAT_MASK
     if place == s.players_count:
         return NONE
@@ -65,7 +65,7 @@ def debtor(s: Dragons, argument: i64) -> i64:
 
 
 def go_on(s: Dragons, step: i64, argument: i64) -> None:
-    """To the next player in sequence order."""
+    """To the next player in sequence order (DRA-CITYTAX.1, DRA-SULTAN.1)."""
     place = argument >> _SEAT_BITS & _SEAT_MASK
     if place < s.players_count:
         s.push(step, (place + 1) << _SEAT_BITS | argument & _SEAT_MASK)
@@ -139,11 +139,12 @@ def affords_one_more(s: Dragons, seat: i64, kept: int) -> bool:
 
 
 def not_kept(s: Dragons, seat: i64, kept: i64) -> list[int]:
-    """The city tokens that a player has not said he keeps."""
+    """The city tokens that a player has not said he keeps (DRA-CITYTAX.1, DRA-DEC.14)."""
     return [piece for piece in taxed(s, seat, s.parts.city) if not kept >> piece & 1]
 
 
 def keep_action(s: Dragons, seat: i64, piece: int) -> int:
+    """The move that keeps a token, or the Carpet (DRA-CITYTAX.1, DRA-CARPET.1, DRA-DEC.14)."""
     player = s.players[seat]
     return KEEP_CARPET if piece >= TOKENS else KEEP_TOKEN + s.parts.token_of[player.printed(piece)]
 

@@ -95,7 +95,7 @@ class MoveToken(Spell):
 
 
 def on_board(s: Dragons, seat: i64, value: i64) -> i64:
-    """The number of a player's own token on the board with this value."""
+    """The number of one's own token on the board with this value (DRA-SECONDCHANCE.1, DRA-TELEPORT.1)."""
     player = s.players[seat]
     for number in range(TOKENS):
         if player.where[number] != SCREEN and player.printed(number) == value:
@@ -223,11 +223,12 @@ class Retaliate(Step[Dragons]):
 
 
 def action_for(piece: int) -> int:
+    """The move that names a piece to be removed (DRA-EYE.1, DRA-DEC.16)."""
     return REMOVE_TOKEN + piece if piece < TOKENS else REMOVE_CARPET + piece - TOKENS
 
 
 def shown_value(s: Dragons, owner: i64, piece: i64) -> i64:
-    """What a face-up piece counts; nothing for a face-down one."""
+    """What a face-up piece counts; nothing for a face-down one (DRA-DEFAULT.4)."""
     player = s.players[owner]
     if player.is_carpet(piece):
         return s.parts.carpet_value

@@ -87,11 +87,12 @@ class Trade(Spell):
 
 
 def given(argument: i64, kind: i64) -> i64:
-    """How many units of a kind were given and not yet taken back."""
+    """How many units of a kind were given and not yet taken back (DRA-TRADE.1, DRA-BANK.7, DRA-DEC.12)."""
     return argument >> _SEAT_BITS + kind * _KIND_BITS & _KIND_MASK
 
 
 def all_given(argument: i64) -> i64:
+    """How many units were given and not yet taken back (DRA-TRADE.1, DRA-BANK.7, DRA-DEC.12)."""
     total: i64 = 0
     for kind in range(KINDS):
         total += given(argument, kind)
@@ -179,7 +180,7 @@ class TradeTake(Step[Dragons]):
 
 
 def count_off(argument: i64, kind: i64, amount: i64) -> i64:
-    """Units taken for units given: for those of the same kind first."""
+    """Units taken for units given: for those of the same kind first (DRA-TRADE.1, DRA-DEFAULT.3)."""
     left = amount
     rest = argument
     for offset in range(KINDS):

@@ -1,0 +1,79 @@
+"""The functions that hold a game's rules, and the rules that each of them names."""
+
+from __future__ import annotations
+
+import ast
+import re
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).parents[2]
+GAMES = ROOT / "src" / "caravanserai" / "games"
+# beside `rules/`, the modules that hold rules; in them only functions whose own docstring names a rule
+BESIDE_THE_RULES = ("game.py", "player.py", "score.py", "state.py", "talents.py", "tally.py")
+
+_ONE_OR_RANGE = r"\d+(?:-\d+)?"
+_RULES = re.compile(rf"\b([A-Z]{{3}}-[A-Z0-9]+)\.({_ONE_OR_RANGE}(?:(?:,| and| or) \.{_ONE_OR_RANGE})*)")
+
+Function = ast.FunctionDef | ast.AsyncFunctionDef
+
+
+def rules_in(text: str) -> set[str]:
+    """The rule IDs in a text: also ranges (`YSP-TOWER.1-5`) and lists (`YSP-CAR.4, .5`)."""
+    found: set[str] = set()
+    for chapter, numbers in _RULES.findall(text):
+        for part in re.findall(_ONE_OR_RANGE, numbers):
+            first, _, last = part.partition("-")
+            found |= {f"{chapter}.{number}" for number in range(int(first), int(last or first) + 1)}
+    return found
+
+
+@dataclass(frozen=True, eq=False)
+class Place:
+    """A function of a game's rules."""
+
+    path: Path
+    tree: ast.Module
+    node: Function
+    name: str  # with its class: "Bid.take"
+    rules: frozenset[str]
+
+    @property
+    def file(self) -> str:
+        """The path below the games, as reports name it."""
+        return self.path.relative_to(GAMES if GAMES in self.path.parents else self.path.parent).as_posix()
+
+
+def places(game: str) -> list[Place]:
+    """Every function in which rules can be broken, in the order of files and lines."""
+    folder = GAMES / game
+    found: list[Place] = []
+    for path in sorted((folder / "rules").glob("**/*.py")):
+        found += places_in(path)
+    for name in BESIDE_THE_RULES:
+        if (folder / name).exists():
+            found += [place for place in places_in(folder / name) if _own_rules(place.node)]
+    return found
+
+
+def places_in(path: Path) -> list[Place]:
+    """The functions and methods of one module."""
+    source = path.read_text(encoding="utf-8")
+    tree = ast.parse(source)
+    found: list[Place] = []
+
+    def look(body: list[ast.stmt], prefix: str, outer: frozenset[str]) -> None:
+        for node in body:
+            if isinstance(node, ast.ClassDef):
+                look(node.body, f"{prefix}{node.name}.", outer | rules_in(ast.get_docstring(node) or ""))
+            elif isinstance(node, Function):
+                # the docstring, and what a comment or a refusal in the function names
+                own = rules_in("\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno]))
+                found.append(Place(path, tree, node, prefix + node.name, outer | own))
+
+    look(tree.body, "", frozenset())
+    return found
+
+
+def _own_rules(node: Function) -> set[str]:
+    return rules_in(ast.get_docstring(node) or "")
