@@ -159,6 +159,11 @@ class Script(Chance):
         self.drawn += 1
         return outcome
 
+    def go_on(self, outcomes: list[int], then: Chance | None) -> None:
+        """After what was drawn so far, these outcomes are dictated."""
+        self.outcomes += outcomes
+        self.then = then
+
     def clone(self) -> Chance:
         twin = Script(self.outcomes, None if self.then is None else self.then.clone())
         twin.drawn = self.drawn

@@ -172,6 +172,8 @@ class Game:
             value: Any = chosen.get(kind.name, kind.default)
             values = kind.values_for(players)
             if value not in values:
+                value = _as_written(values, value)
+            if value not in values:
                 fitting = ", ".join(str(one) for one in values)
                 raise UnknownOption(
                     "option_value",
@@ -233,3 +235,13 @@ class Game:
     def moment(self, state: State, seat: int, order: str) -> int:
         """The stretch of the game a standing order is for; the order lapses when the number changes."""
         return 0
+
+
+def _as_written(values: list[Value], value: Any) -> Any:
+    """The value that a number or its text stands for, whichever of them the game lists."""
+    if isinstance(value, bool) or not isinstance(value, int | str):
+        return value
+    for one in values:
+        if not isinstance(one, bool) and str(one) == str(value):
+            return one
+    return value
