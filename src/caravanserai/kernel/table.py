@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from caravanserai.kernel.actions import Move
-from caravanserai.kernel.chance import Chance, Fair, Fast, Script
+from caravanserai.kernel.chance import Chance, Extreme, Fair, Fast, Script
 from caravanserai.kernel.frame import Decision, EventFrame, Frame, Option, ScoreFrame
 from caravanserai.kernel.game import Document, Game, ScoreLine, Wishes
 from caravanserai.kernel.journal import Journal, SeenEvent
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC, audience_bit
 from caravanserai.kernel.refusal import Refusal, Unparsable
 from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED, State, Step
+
+# The deals in which an option is tried: how many when chance or a secret comes in, and which show hidden
+# totals at their lowest and highest.
+_DEALS_TRIED: Final = 5
+_LOWEST: Final = 1
+_HIGHEST: Final = 2
 
 __all__ = ["ALL_SEEING", "PUBLIC", "Entry", "Table"]
 
@@ -34,32 +40,54 @@ class Entry:
 
 
 class Trial:
-    """What options change at once in the seat's public belongings, found by trying them."""
+    """What options change at once in the seat's public belongings, found by trying them.
+
+    They are tried on copies that agree with the table in nothing but what the seat is shown. Where something
+    unknown decides, only what every copy changes alike is told.
+    """
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.purse = table.game.purse(table.state, seat)
-        self.deals: list[State] = []  # copies dealt anew for the seat, made when first needed
+        self.deals: list[State] = []  # the copies, made when first needed
+        self.totals_hidden = False  # known when there are two copies
 
     def effects(self, action: int) -> dict[str, int]:
         changes, certain = self._try(action, 0)
-        if certain:
-            return changes
-        # Something unknown came out on the way: only what another deal would change as well is told.
-        others, _ = self._try(action, 1)
-        return {name: change for name, change in changes.items() if others.get(name) == change}
+        deal = 1
+        while changes and deal < _DEALS_TRIED:
+            self._deal(deal)
+            if certain and (deal > _HIGHEST or not self.totals_hidden):
+                return changes
+            others, _ = self._try(action, deal)
+            changes = {name: change for name, change in changes.items() if others.get(name) == change}
+            deal += 1
+        return changes
+
+    def _deal(self, deal: int) -> State:
+        """One of the deals that the seat holds possible: any, hidden totals at their ends, then any again."""
+        while deal >= len(self.deals):
+            number = len(self.deals)
+            copy = self.table.state.clone()
+            if number == _LOWEST or number == _HIGHEST:
+                end = Extreme(number == _HIGHEST)
+                copy.forget_totals(audience_bit(self.seat), end)
+                copy.redeal(self.seat, Fast(number))
+                self.totals_hidden = end.drawn > 0
+            else:
+                copy.forget(self.seat, Fast(number))
+            self.deals.append(copy)
+        return self.deals[deal]
 
     def _try(self, action: int, deal: int) -> tuple[dict[str, int], bool]:
-        """What an action changes in one deal that the seat holds possible, and whether any deal would do."""
-        if deal == len(self.deals):
-            self.deals.append(self.table.state_shown_to(self.seat, deal))
-        trial = self.deals[deal].clone()
-        found = trial.discoveries
+        """What an action changes in one deal, and whether no card or die that is unknown came into it."""
+        trial = self._deal(deal).clone()
+        drawn, found = trial.chance.drawn, trial.discoveries
         trial.apply(self.seat, action)
         after = self.table.game.purse(trial, self.seat)
         changes = {name: after[name] - held for name, held in self.purse.items() if after[name] != held}
-        return changes, trial.chance.drawn == 0 and trial.discoveries == found
+        return changes, trial.chance.drawn == drawn and trial.discoveries == found
 
 
 class Table:
