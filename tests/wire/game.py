@@ -24,6 +24,7 @@ from tests.wire.compare import Difference, Report
 from tests.wire.inside import Inside, Visitor, inside, stopped_clocks
 from tests.wire.worlds import another, living_in, truth
 
+SKILL = 0.9  # how often a good player does what is advised
 STATIC = ("/api/shelf", "/api/games/{game}/board", "/api/games/{game}/rules/en")
 
 
@@ -81,7 +82,7 @@ class WiredGame:
             kind = self.choose.choice(table.game.order_kinds)
             order = standing_order(table, seat, kind.name, self.choose.choice(kind.values))
             await self.live.keep_orders([order])
-        text = table.game.space.text(self.choose.choice(table.state.legal(seat)))
+        text = self.choice(seat)
         before = table.seq
         if by_page:
             key = f"move {self.live.story.head}"
@@ -94,6 +95,12 @@ class WiredGame:
             async with self.live.lock:
                 await self.live.commit("move", {"seat": seat, "move": text})
         assert self.table.seq == before + 1, text
+
+    def choice(self, seat: int) -> str:
+        """Any move, or in every other game mostly a good one: some secrets only matter when people play well."""
+        if self.seed % 2 == 0 and self.choose.random() < SKILL:
+            return self.table.hint(seat, self.table.seq)[0].text
+        return self.choose.choice(self.table.moves(seat)).text
 
     async def look(self) -> None:
         """Every audience looks at this moment, here and in another world."""
