@@ -12,7 +12,8 @@ from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.record import dumps, loads, replay
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import State
-from tests.conformance.playing import LONGEST, next_seat, seats_with_a_choice, text_of, visit
+from tests.conformance.inside import contents
+from tests.conformance.playing import LONGEST, next_seat, play_on, seats_with_a_choice, text_of, visit
 from tests.conformance.sittings import GAMES, Setup, Suite
 
 
@@ -100,6 +101,26 @@ class Course(Suite):
                 twin.clone().redeal(choose.randrange(setup.players), Fast(seed))
                 assert text_of(to_position(twin)) == was, "a later action or a redeal changed an earlier copy"
             self.check_twins(setup, kept[choose.randrange(len(kept))][0], seed)
+
+    def test_a_copy_has_every_field_and_shares_nothing_that_changes(self, setup: Setup) -> None:
+        """A copy is equal in every field, and neither changes when the other goes on."""
+        for seed in setup.seeds(0.1):
+            state = setup.start(seed)
+            choose = Random(seed)
+            kept: list[tuple[State, list[str]]] = []
+            while state.waiting():
+                if not kept or choose.random() < 0.1:
+                    twin = state.clone()
+                    kept.append((twin, contents(twin)))
+                    assert kept[-1][1] == contents(state)
+                seat = next_seat(state, choose)
+                state.apply(seat, choose.choice(state.legal(seat)))
+            for twin, was in kept:
+                assert contents(twin) == was, "the original went on, and the copy changed"
+                other = twin.clone()
+                other.forget(choose.randrange(setup.players), Fast(seed))
+                play_on(other, choose)
+                assert contents(twin) == was, "a copy went on, and its original changed"
 
     @staticmethod
     def check_twins(setup: Setup, state: State, seed: int) -> None:

@@ -10,7 +10,9 @@ from contextlib import contextmanager
 from random import Random
 from typing import Any
 
-from caravanserai.kernel.pile import EVERYONE
+from caravanserai.kernel.chance import Extreme, Fast
+from caravanserai.kernel.pile import EVERYONE, audience_bit
+from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import State
 from caravanserai.kernel.table import PUBLIC, Table
 from tests.conformance.sittings import Setup
@@ -93,18 +95,48 @@ def _fields(value: Any) -> dict[str, Any]:
 
 
 def all_seen(table: Table, audience: int) -> str:
-    """Everything an audience is sent now: last events, view, decision, scores, and its legal moves."""
-    moves = [move.text for move in table.moves(audience)] if audience >= 0 else []
-    return text_of([table.frame(audience, max(0, table.seq - 1)), moves])
+    """Everything an audience is sent now or may ask for."""
+    seen: list[Any] = [table.frame(audience, max(0, table.seq - 1)), table.scores(audience)]
+    if audience >= 0:
+        seen += [[move.text for move in table.moves(audience)], table.can_undo(audience)]
+        seen += [said_of(table.why_not(audience, action)) for action in some_actions(table)]
+        if table.state.asked >> audience & 1:
+            move, reason, args = table.hint(audience, table.seq)
+            seen += [table.default(audience).text, move.text, reason, args]
+    return text_of(seen)
+
+
+def some_actions(table: Table) -> list[int]:
+    """A few of all moves of the game; most of them are not allowed now."""
+    size = table.game.space.size
+    return Random(table.seq).sample(range(size), min(size, 25))
+
+
+def said_of(refusal: Refusal | None) -> list[Any]:
+    return [] if refusal is None else [refusal.rule, refusal.key, refusal.args_]
+
+
+def other_worlds(table: Table, audience: int, seed: int) -> list[State]:
+    """Worlds that agree with the table in what an audience is shown and in nothing else.
+
+    Whatever is hidden is drawn anew, totals that could be counted included: at random, and at either end.
+    """
+    worlds = [table.state_shown_to(audience, seed)]
+    for highest in (False, True):
+        world = table.state.clone()
+        world.forget_totals(audience_bit(audience), Extreme(highest))
+        world.redeal(audience, Fast(seed + 1 + highest))
+        worlds.append(world)
+    return worlds
 
 
 @contextmanager
-def redealt(table: Table, audience: int, seed: int) -> Iterator[State]:
-    """For a while, the table in which all that the audience cannot know is dealt anew."""
+def in_world(table: Table, world: State) -> Iterator[None]:
+    """For a while, the table is in another world."""
     truth = table.state
-    table.state = table.state_for(audience, seed)
+    table.state = world
     try:
-        yield table.state
+        yield
     finally:
         table.state = truth
 

@@ -7,7 +7,7 @@ import pytest
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import State
 from caravanserai.kernel.table import Table
-from tests.conformance.playing import snapshot, some_moments, text_of, walk
+from tests.conformance.playing import other_worlds, snapshot, some_moments, text_of, walk
 from tests.conformance.sittings import Setup, Suite
 
 
@@ -95,7 +95,7 @@ class Undo(Suite):
                         assert int(world.chance.drawn) == drawn, "chance was drawn in another world"
                 worlds = []
                 if seat >= 0 and table.seq in looked:
-                    worlds = [table.state_for(seat, number) for number in range(2)]
+                    worlds = [table.state_for(seat, table.seq), *other_worlds(table, seat, table.seq)]
                 mover, played = seat, action
 
 

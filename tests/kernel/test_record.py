@@ -7,6 +7,8 @@ from typing import Any
 
 import pytest
 
+from caravanserai import game
+from caravanserai.kernel.chance import ScriptExhausted
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.record import BrokenRecord, digest, dumps, loads, replay, verify
 from caravanserai.kernel.table import Table
@@ -84,6 +86,47 @@ def test_a_game_from_a_position_is_replayed_from_it() -> None:
     again = replay(toys.PEEKS, loads(dumps(table.record())))
     assert again.position() == table.position()
     assert verify(toys.PEEKS, table.record(open_seed=True)).seed_proved
+
+
+# A day at which the dice are about to be rolled; the deck is not said, so it is shuffled.
+DAY: Document = {"first": 0, "moment": "supply"}
+DICE = [5, 4, 3, 2, 1, 0, 0, 1, 2]
+
+
+def test_a_script_is_for_the_play_not_for_the_cards_a_position_leaves_out() -> None:
+    yspahan = game("yspahan")
+    table = yspahan.table(3, script=DICE, position=DAY)
+    table.play(0, "yellow 0")
+    assert table.chance.outcomes[-len(DICE) :] == DICE
+    assert table.record()["moves"] == [f"0 yellow 0 | {' '.join(str(face) for face in DICE)}"]
+    assert len(table.record()["setup"].split()) > 10  # the deck
+    with pytest.raises(ScriptExhausted):
+        yspahan.table(3, script=[], position=DAY).play(0, "yellow 0")
+    other = yspahan.table(3, script=DICE, position=DAY, seed=5)
+    assert other.position()["deck"] != yspahan.table(3, script=DICE, position=DAY, seed=6).position()["deck"]
+
+
+def test_a_scripted_game_from_a_position_replays_with_its_cards() -> None:
+    yspahan = game("yspahan")
+    table = yspahan.table(3, script=DICE, position=DAY)
+    table.play(0, "yellow 0")
+    again = replay(yspahan, loads(dumps(table.record())))
+    assert again.position() == table.position()
+    assert again.record()["setup"] == table.record()["setup"]
+    assert not verify(yspahan, table.record()).seed_proved
+    seeded = yspahan.table(3, seed=9, position=DAY)
+    seeded.play(0, "yellow 0")
+    assert verify(yspahan, loads(dumps(seeded.record(open_seed=True)))).seed_proved
+
+
+@pytest.mark.parametrize("setup", ["+1", "0_1", "٣", "1.0", "01"])
+def test_a_setup_is_written_in_plain_numbers(setup: str) -> None:
+    start = toys.PEEKS.table(2, seed=3)
+    record = start.record()
+    record["setup"] = " ".join([setup, *record["setup"].split()[1:]])
+    record["digest"] = digest(record)
+    with pytest.raises(BrokenRecord, match="no chance outcome"):
+        replay(toys.PEEKS, record)
 
 
 def test_a_replay_can_stop_on_the_way() -> None:

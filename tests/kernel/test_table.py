@@ -6,11 +6,14 @@ import doctest
 
 import pytest
 
+import caravanserai
 from caravanserai.kernel import table as table_module
+from caravanserai.kernel.actions import Move
 from caravanserai.kernel.chance import Fair, Fast, Script
 from caravanserai.kernel.game import Advice, Game, UnknownOption, WrongPlayerCount
 from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
 from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.language import Language, languages
 from tests.conformance import snapshot, text_of
 from tests.kernel import toys
 
@@ -44,11 +47,22 @@ def test_options_have_defaults_and_unknown_ones_are_refused() -> None:
         toys.CLAIMS.table(2, options={"counters": 7})
 
 
-@pytest.mark.parametrize(("chosen", "kept"), [({"counters": True}, 1), ({"counters": 1.0}, 1)])
+@pytest.mark.parametrize(
+    ("chosen", "kept"), [({"counters": True}, 1), ({"counters": 1.0}, 1), ({"counters": "2"}, 2)]
+)
 def test_a_value_that_only_looks_right_becomes_the_option_s_own(chosen: dict[str, int], kept: int) -> None:
     options = toys.CLAIMS.table(2, options=chosen).options
     assert options["counters"] == kept
     assert type(options["counters"]) is int
+
+
+def test_a_number_does_where_the_game_lists_its_text() -> None:
+    amul = caravanserai.game("amul")
+    kind = next(kind for kind in amul.option_kinds if "3" in kind.values)
+    assert amul.fill_options({kind.name: 3}, 3)[kind.name] == "3"
+    for wrong in (True, 3.5, "03", "+3", [3]):
+        with pytest.raises(UnknownOption, match="not "):
+            amul.fill_options({kind.name: wrong}, 3)
 
 
 def test_names_are_given_or_made_up() -> None:
@@ -94,8 +108,19 @@ def test_what_is_no_move_or_several_is_told_apart_and_changes_nothing(table: Tab
         table.play(0, "dance")
     with pytest.raises(Ambiguous):
         table.play(0, "d")
-    with pytest.raises(Unparsable):
-        table.why_not(0, "dance")
+    assert snapshot(table) == before
+
+
+@pytest.mark.parametrize("text", ["dance", "", "demand", "demand 1 from 1x", "demand +1 from 1", "pay" + " " * 90])
+def test_why_not_answers_even_what_is_no_move(table: Table, text: str) -> None:
+    before = snapshot(table)
+    refusal = table.why_not(0, text)
+    assert isinstance(refusal, Unparsable | Ambiguous)
+    with pytest.raises(type(refusal)) as raised:
+        table.play(0, text)
+    assert raised.value == refusal and refusal.rule.startswith("TABLE-MOVE.")
+    for code in languages():
+        assert len(Language(code).refusal(refusal)) < 300 and "refusal-" not in Language(code).refusal(refusal)
     assert snapshot(table) == before
 
 
@@ -117,10 +142,18 @@ def test_who_has_no_seat_is_refused(table: Table, seat: int) -> None:
     assert table.moves(seat) == []
 
 
-@pytest.mark.parametrize("action", [-1, toys.DEMAND_SPACE.size, 10**9])
+@pytest.mark.parametrize("action", [-1, -(10**30), toys.DEMAND_SPACE.size, 10**9, True, False])
 def test_a_number_that_is_no_action_is_no_move(table: Table, action: int) -> None:
+    assert isinstance(table.why_not(0, action), Unparsable)
     with pytest.raises(Unparsable):
         table.play(0, action)
+
+
+def test_a_move_of_another_game_is_no_move(table: Table) -> None:
+    for stranger in (Move(0, "leave", {}, "leave"), Move(10**6, "leave", {}, "leave")):
+        assert isinstance(table.why_not(0, stranger), Unparsable)
+        with pytest.raises(Unparsable):
+            table.play(0, stranger)
 
 
 def test_an_illegal_move_is_refused_with_its_rule_and_changes_nothing(table: Table) -> None:

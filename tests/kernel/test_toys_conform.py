@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from caravanserai.kernel.game import Game
 from tests.conformance import PlayConformance
-from tests.kernel import toys
+from tests.kernel import purses, toys
 
 
 class ToyConformance(PlayConformance):
@@ -63,3 +63,11 @@ class TestPeeks(ToyConformance):
 
     __test__ = True
     toy = toys.PEEKS
+
+
+class TestPurses(ToyConformance):
+    """(g) Totals that could be counted, but are not shown."""
+
+    __test__ = True
+    toy = purses.PURSES
+    secrets = False  # nothing that is dealt anew

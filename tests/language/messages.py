@@ -94,11 +94,22 @@ def refusals(folder: str) -> dict[str, set[str]]:
     found: dict[str, set[str]] = {}
     for path in sorted((SOURCES / folder).rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
-            if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "Refusal":
+            if isinstance(node, ast.Call) and _refuses(node):
                 key = ast.literal_eval(node.args[1])
                 args = _dict_keys(node.args[2]) if len(node.args) > 2 else set()
                 found[key] = found.get(key, args) & args
     return found
+
+
+def _refuses(call: ast.Call) -> bool:
+    """Whether a refusal is made here, or one of the kinds the table itself has for what is no move."""
+    if ast.unparse(call.func) == "Refusal":
+        return True
+    rule = call.args[0] if call.args else None
+    told = rule.value if isinstance(rule, ast.Constant) else None
+    return (
+        ast.unparse(call.func) == "super().__init__" and isinstance(told, str) and told.startswith("TABLE-")
+    )
 
 
 def faults(game_id: str | None) -> dict[str, set[str]]:

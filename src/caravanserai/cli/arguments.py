@@ -20,6 +20,7 @@ USUAL_PLAYERS: Final = 4
 BOT_NAMES: Final = ["Soraya", "Rostam", "Parvin", "Bahram", "Laleh", "Kaveh", "Shirin", "Farhad"]
 _TRUE: Final = ("true", "yes", "on")
 _MANY: Final = 20
+_DIGITS: Final = 1000  # more than any number has that means something here
 _FALSE: Final = ("false", "no", "off")
 
 
@@ -39,10 +40,10 @@ def whole_number(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
     """An argparse type: a whole number within bounds."""
 
     def parse(text: str) -> int:
-        try:
-            number = int(text)
-        except ValueError:
-            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number") from None
+        digits = text.strip().removeprefix("-")
+        if not (digits.isascii() and digits.isdecimal() and len(digits) <= _DIGITS):
+            raise argparse.ArgumentTypeError(f"{text!r} is not a whole number")
+        number = int(text)
         if not low <= number <= high:
             fitting = f"from {low} to {high}" if high < 2**63 - 1 else f"of at least {low}"
             raise argparse.ArgumentTypeError(f"expected a whole number {fitting}, not {number}")

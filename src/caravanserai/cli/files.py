@@ -68,8 +68,10 @@ def resume(name: str, game: Game, document: Document) -> Table:
     except BrokenRecord as error:
         raise broken(name, error) from None
     seed: int | bytes = bytes.fromhex(document["seed"]) if proved else secrets.randbits(30)
-    script = None if proved else told.chance.outcomes
-    table = Table(game, told.players, seed, told.options, told.start_position, told.names, script)
+    recorded = None if proved else told.chance.outcomes
+    table = Table(
+        game, told.players, seed, told.options, told.start_position, told.names, recorded=recorded
+    )
     for entry in told.entries:
         table.play(entry.seat, entry.action)
     return table

@@ -47,8 +47,9 @@ def _audience(seat: str, players: int) -> int:
         return PUBLIC
     if seat == "all":
         return ALL
-    if seat.isdecimal() and int(seat) < players:
-        return int(seat)
+    seats = [str(number) for number in range(players)]
+    if seat in seats:
+        return seats.index(seat)
     raise Problem("cli-no_such_seat", {"name": seat, "last": str(players - 1)})
 
 

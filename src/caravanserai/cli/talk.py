@@ -16,7 +16,7 @@ from caravanserai.cli.session import ORDERS, Session, is_scripted
 from caravanserai.cli.standing import take_orders
 from caravanserai.kernel.actions import Move
 from caravanserai.kernel.frame import Option
-from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
+from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable, shortened
 from caravanserai.language import NoRulebook, Rulebook, UnknownRule
 
 _HELP = [
@@ -93,32 +93,32 @@ class Talk:
         before = self.table.seq
         try:
             self.table.play(seat, self._move(line or "1"))
-        except (Refusal, Unparsable, Ambiguous, Problem) as reason:
+        except (Refusal, Problem) as reason:
             self._explain(reason)
         return self.table.seq > before
 
     def _move(self, text: str) -> str:
         """The move that a number or a text stands for."""
         listed = self.session.listed
-        if not text.isdecimal():
+        if not (text.isascii() and text.isdecimal()):
             return text
-        number = int(text)
-        if not 1 <= number <= len(listed):
-            raise Problem("cli-no_such_number", {"number": text, "last": str(len(listed))})
-        return listed[number - 1].move
+        numbers = [str(number) for number in range(1, len(listed) + 1)]
+        if text not in numbers:
+            raise Problem("cli-no_such_number", {"number": shortened(text), "last": str(len(listed))})
+        return listed[numbers.index(text)].move
 
     def _explain(self, reason: Exception) -> None:
         """Say why a move was not played: forbidden, not understood, or not clear enough."""
-        if isinstance(reason, Refusal):
-            rule = reason.rule if self._rulebook_has(reason.rule) else ""
-            self._sorry(self.session.board.language.refusal(reason, self.table.names), rule)
-        elif isinstance(reason, Ambiguous):
+        if isinstance(reason, Ambiguous):
             fitting = ", ".join(reason.candidates[:6]) + (" …" if len(reason.candidates) > 6 else "")
             self._sorry(self.terminal.say("cli-ambiguous", {"text": reason.text, "moves": fitting}))
         elif isinstance(reason, Unparsable):
             near = ", ".join(reason.near)
             key = "cli-unparsable_near" if near else "cli-unparsable"
-            self._sorry(self.terminal.say(key, {"text": reason.text, "moves": near}))
+            self._sorry(self.terminal.say(key, {"text": shortened(reason.text), "moves": near}))
+        elif isinstance(reason, Refusal):
+            rule = reason.rule if self._rulebook_has(reason.rule) else ""
+            self._sorry(self.session.board.language.refusal(reason, self.table.names), rule)
         elif isinstance(reason, Problem):
             self._sorry(self.terminal.say(reason.key, reason.args_))
 
@@ -144,18 +144,14 @@ class Talk:
         """Whether a move may be played, and the rule that forbids it or the reason one would play it."""
         if not text:
             raise Problem("cli-why_what")
-        try:
-            move = self._move(text)
-            refusal = self.table.why_not(seat, move)
-            if refusal is not None:
-                self._explain(refusal)
-                self._quote(refusal.rule)
-                return
-            action = self.table.game.space.shorthand(move, self.table.state.legal(seat))
-        except (Unparsable, Ambiguous) as reason:
-            self._explain(reason)
+        move = self._move(text)
+        refusal = self.table.why_not(seat, move)
+        if refusal is not None:
+            self._explain(refusal)
+            self._quote(refusal.rule)
             return
-        state = self.table.state_for(seat, 0)
+        action = self.table.game.space.shorthand(move, self.table.state.legal(seat))
+        state = self.table.state_shown_to(seat, 0)
         key, args = self.table.game.advice.reason(state, seat, action)
         label = self._label(self.table.game.space.text(action))
         self.terminal.tell("cli-allowed", {"label": label}, "green")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import difflib
 
-from caravanserai.kernel.refusal import Ambiguous, Unparsable, Value
+from caravanserai.kernel.refusal import LONGEST_MOVE, Ambiguous, Unparsable, Value
 
 
 class Move:
@@ -101,26 +101,35 @@ class ActionSpace:
 
     def parse(self, text: str) -> int:
         """The action that a text names, or a typed error that tells unparsable from ambiguous."""
-        wanted = " ".join(text.strip().casefold().split())
-        action = self._by_text.get(wanted)
-        if action is not None:
-            return action
-        raise Unparsable(text, difflib.get_close_matches(wanted, list(self._by_text), n=2, cutoff=0.6))
+        action = self._find(text)
+        if action < 0:
+            raise self._unparsable(text)
+        return action
+
+    def _find(self, text: str) -> int:
+        """The action with exactly this text, or -1."""
+        if len(text) > LONGEST_MOVE:
+            return -1
+        return self._by_text.get(" ".join(text.casefold().split()), -1)
+
+    def _unparsable(self, text: str) -> Unparsable:
+        if len(text) > LONGEST_MOVE:
+            return Unparsable(text, [])
+        wanted = " ".join(text.casefold().split())
+        return Unparsable(text, difflib.get_close_matches(wanted, list(self._by_text), n=2, cutoff=0.6))
 
     def shorthand(self, text: str, legal: list[int]) -> int:
         """Like `parse`, but a shortened text is enough when it fits one legal move alone."""
-        try:
-            return self.parse(text)
-        except Unparsable:
-            words = text.casefold().split()
-            fitting = [
-                action for action in legal if _abbreviates(words, self.text(action).casefold().split())
-            ]
-            if len(fitting) == 1:
-                return fitting[0]
-            if fitting:
-                raise Ambiguous(text, [self.text(action) for action in fitting]) from None
-            raise
+        action = self._find(text)
+        if action >= 0:
+            return action
+        words = text.casefold().split() if len(text) <= LONGEST_MOVE else []
+        fitting = [each for each in legal if _abbreviates(words, self.text(each).casefold().split())]
+        if len(fitting) == 1:
+            return fitting[0]
+        if fitting:
+            raise Ambiguous(text, [self.text(each) for each in fitting])
+        raise self._unparsable(text)
 
 
 def _abbreviates(words: list[str], full: list[str]) -> bool:

@@ -99,6 +99,23 @@ class Fast(Chance):
         return twin
 
 
+class Extreme(Chance):
+    """Always the lowest outcome, or always the highest: for what must hold whatever comes."""
+
+    def __init__(self, highest: bool) -> None:
+        super().__init__()
+        self.highest = highest
+
+    def below(self, count: i64) -> i64:
+        self.drawn += 1
+        return count - 1 if self.highest else 0
+
+    def clone(self) -> Chance:
+        twin = Extreme(self.highest)
+        twin.drawn = self.drawn
+        return twin
+
+
 class Fair(Chance):
     """A cryptographic stream opened by a seed that is committed to before play and shown after it."""
 
@@ -158,6 +175,11 @@ class Script(Chance):
             raise ScriptExhausted(f"the script ends after {len(self.outcomes)} outcomes")
         self.drawn += 1
         return outcome
+
+    def go_on(self, outcomes: list[int], then: Chance | None) -> None:
+        """After what was drawn so far, these outcomes are dictated."""
+        self.outcomes += outcomes
+        self.then = then
 
     def clone(self) -> Chance:
         twin = Script(self.outcomes, None if self.then is None else self.then.clone())

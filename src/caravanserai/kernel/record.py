@@ -145,7 +145,7 @@ def replay(game: Game, document: Document, upto: int | None = None) -> Table:
             options=document["options"],
             position=document["position"],
             names=document["names"],
-            script=outcomes,
+            recorded=outcomes,
         )
     except (WrongPlayerCount, UnknownOption, Impossible) as fault:
         raise BrokenRecord("no_setup", "its game cannot be set up: {why}", why=fault) from None
@@ -161,7 +161,7 @@ def replay(game: Game, document: Document, upto: int | None = None) -> Table:
 
 def _read_outcomes(text: str) -> list[int]:
     try:
-        return [int(outcome) for outcome in text.split()]
+        return [_whole(outcome) for outcome in text.split()]
     except ValueError:
         raise BrokenRecord("no_outcome", "its set-up holds something that is no chance outcome") from None
 
@@ -177,6 +177,14 @@ def _read_move(line: Any, number: int) -> tuple[int, str, list[int]]:
         ) from None
 
 
+def _whole(text: str) -> int:
+    """A number as records write it: 3, and neither +3 nor 0_3 nor one in other digits."""
+    number = int(text)
+    if str(number) != text:
+        raise ValueError(text)
+    return number
+
+
 def _short(value: Any) -> str:
     """What a record says, as far as a sentence has room for it."""
     return str(value)[:80]
@@ -185,6 +193,13 @@ def _short(value: Any) -> str:
 def _replay_move(table: Table, number: int, seat: int, text: str) -> None:
     try:
         table.play(seat, table.game.space.parse(text))
+    except Unparsable:
+        raise BrokenRecord(
+            "move_unknown",
+            "move {number}: {move!r} is not a move of this game",
+            number=number,
+            move=_short(text),
+        ) from None
     except Refusal as refusal:
         raise BrokenRecord(
             "move_illegal",
@@ -193,13 +208,6 @@ def _replay_move(table: Table, number: int, seat: int, text: str) -> None:
             move=_short(text),
             place=seat,
             rule=refusal.rule,
-        ) from None
-    except Unparsable:
-        raise BrokenRecord(
-            "move_unknown",
-            "move {number}: {move!r} is not a move of this game",
-            number=number,
-            move=_short(text),
         ) from None
     except (ScriptExhausted, ScriptMismatch) as misfit:
         raise BrokenRecord(

@@ -2,13 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import mypyc_attr
 
 Value = int | str
 
+LONGEST_MOVE: Final = 80  # characters; no move of any game is nearly as long
+_SHOWN: Final = 6  # of the moves that a shortened text fits, so many are named
 
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Exception):
-    """A move that the rules do not allow now, with the rule that forbids it."""
+    """A move that cannot be made now, with the rule that forbids it."""
 
     def __init__(self, rule: str, key: str, args: dict[str, Value] | None = None) -> None:
         super().__init__(f"{key} ({rule})")
@@ -44,24 +50,39 @@ class Fault(ValueError):
         self.args_: dict[str, Value | Fault] = args
 
 
-class Unparsable(ValueError):
+class Unparsable(Refusal):
     """A text that is no move of this game at all."""
 
     def __init__(self, text: str, near: list[str]) -> None:
-        hint = f"; did you mean {' or '.join(repr(move) for move in near)}?" if near else ""
-        super().__init__(f"{text!r} is not a move of this game{hint}")
+        super().__init__(
+            "TABLE-MOVE.1", "unparsable", {"text": shortened(text), "near": ", ".join(near) or "none"}
+        )
         self.text = text
         self.near = near
 
+    def __str__(self) -> str:
+        hint = f"; did you mean {' or '.join(repr(move) for move in self.near)}?" if self.near else ""
+        return f"{self.text!r} is not a move of this game{hint}"
 
-class Ambiguous(ValueError):
+
+class Ambiguous(Refusal):
     """A shortened text that fits several moves."""
 
     def __init__(self, text: str, candidates: list[str]) -> None:
-        shown = ", ".join(repr(move) for move in candidates[:6])
-        super().__init__(f"{text!r} could be {shown}{' …' if len(candidates) > 6 else ''}")
+        more = ", …" if len(candidates) > _SHOWN else ""
+        moves = ", ".join(candidates[:_SHOWN]) + more
+        super().__init__("TABLE-MOVE.2", "ambiguous", {"text": shortened(text), "moves": moves})
         self.text = text
         self.candidates = candidates
+
+    def __str__(self) -> str:
+        shown = ", ".join(repr(move) for move in self.candidates[:_SHOWN])
+        return f"{self.text!r} could be {shown}{' …' if len(self.candidates) > _SHOWN else ''}"
+
+
+def shortened(text: str) -> str:
+    """What was typed, as far as a sentence has room for it."""
+    return text if len(text) <= LONGEST_MOVE else text[:LONGEST_MOVE] + "…"
 
 
 class Impossible(Fault):

@@ -153,8 +153,8 @@ class State:
     def forget_totals(self, seat_bit: int, chance: Chance) -> None:
         """Draw anew the amounts that this seat is not shown, though it could have counted them.
 
-        What is drawn depends on what the seat is shown and on the generator, never on the true amounts.
-        Games with such totals say which.
+        What is drawn depends on what the seat is shown and on the generator, never on the true amounts, and
+        any generator will do, even one that always draws the lowest number. Games with such totals say which.
         """
 
     def push(self, step: i64, argument: i64 = 0) -> None:

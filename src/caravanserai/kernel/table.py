@@ -3,16 +3,22 @@
 from __future__ import annotations
 
 import secrets
-from typing import Any
+from typing import Any, Final
 
 from caravanserai.kernel.actions import Move
-from caravanserai.kernel.chance import Chance, Fair, Fast, Script
+from caravanserai.kernel.chance import Chance, Extreme, Fair, Fast, Script
 from caravanserai.kernel.frame import Decision, EventFrame, Frame, Option, ScoreFrame
 from caravanserai.kernel.game import Document, Game, ScoreLine, Wishes
 from caravanserai.kernel.journal import Journal, SeenEvent
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC, audience_bit
 from caravanserai.kernel.refusal import Refusal, Unparsable
 from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED, State, Step
+
+# The deals in which an option is tried: how many when chance or a secret comes in, and which show hidden
+# totals at their lowest and highest.
+_DEALS_TRIED: Final = 5
+_LOWEST: Final = 1
+_HIGHEST: Final = 2
 
 __all__ = ["ALL_SEEING", "PUBLIC", "Entry", "Table"]
 
@@ -34,32 +40,54 @@ class Entry:
 
 
 class Trial:
-    """What options change at once in the seat's public belongings, found by trying them."""
+    """What options change at once in the seat's public belongings, found by trying them.
+
+    They are tried on copies that agree with the table in nothing but what the seat is shown. Where something
+    unknown decides, only what every copy changes alike is told.
+    """
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.purse = table.game.purse(table.state, seat)
-        self.deals: list[State] = []  # copies dealt anew for the seat, made when first needed
+        self.deals: list[State] = []  # the copies, made when first needed
+        self.totals_hidden = False  # known when there are two copies
 
     def effects(self, action: int) -> dict[str, int]:
         changes, certain = self._try(action, 0)
-        if certain:
-            return changes
-        # Something unknown came out on the way: only what another deal would change as well is told.
-        others, _ = self._try(action, 1)
-        return {name: change for name, change in changes.items() if others.get(name) == change}
+        deal = 1
+        while changes and deal < _DEALS_TRIED:
+            self._deal(deal)
+            if certain and (deal > _HIGHEST or not self.totals_hidden):
+                return changes
+            others, _ = self._try(action, deal)
+            changes = {name: change for name, change in changes.items() if others.get(name) == change}
+            deal += 1
+        return changes
+
+    def _deal(self, deal: int) -> State:
+        """One of the deals that the seat holds possible: any, hidden totals at their ends, then any again."""
+        while deal >= len(self.deals):
+            number = len(self.deals)
+            copy = self.table.state.clone()
+            if number == _LOWEST or number == _HIGHEST:
+                end = Extreme(number == _HIGHEST)
+                copy.forget_totals(audience_bit(self.seat), end)
+                copy.redeal(self.seat, Fast(number))
+                self.totals_hidden = end.drawn > 0
+            else:
+                copy.forget(self.seat, Fast(number))
+            self.deals.append(copy)
+        return self.deals[deal]
 
     def _try(self, action: int, deal: int) -> tuple[dict[str, int], bool]:
-        """What an action changes in one deal that the seat holds possible, and whether any deal would do."""
-        if deal == len(self.deals):
-            self.deals.append(self.table.state_shown_to(self.seat, deal))
-        trial = self.deals[deal].clone()
-        found = trial.discoveries
+        """What an action changes in one deal, and whether no card or die that is unknown came into it."""
+        trial = self._deal(deal).clone()
+        drawn, found = trial.chance.drawn, trial.discoveries
         trial.apply(self.seat, action)
         after = self.table.game.purse(trial, self.seat)
         changes = {name: after[name] - held for name, held in self.purse.items() if after[name] != held}
-        return changes, trial.chance.drawn == 0 and trial.discoveries == found
+        return changes, trial.chance.drawn == drawn and trial.discoveries == found
 
 
 class Table:
@@ -83,23 +111,35 @@ class Table:
         position: Any = None,
         names: list[str] | None = None,
         script: list[int] | None = None,
+        recorded: list[int] | None = None,
     ) -> None:
+        """A new table.
+
+        A `script` dictates the chance of the play; cards that a position leaves out are shuffled from elsewhere.
+        What was `recorded` dictates everything, the set-up included.
+        """
         self.game = game
         self.players = game.check_players(players)
         self.options = game.fill_options(options or {}, players)
         self.names = names if names is not None else [f"Player {seat + 1}" for seat in range(players)]
         self.start_position = position
         self.seed: bytes | None = None
-        self.chance: Fair | Script = self._chance(seed, script)
         self.journal = Journal(game.event_kinds)
-        self.state = self._start(position)
+        if position is None or script is None:
+            self.chance: Fair | Script = self._chance(seed, script if recorded is None else recorded)
+            self.state = self._start(position)
+        else:
+            self.chance = Script([], _scripted_seed(seed))
+            self.state = self._arrange(position)
+            self.chance.go_on(script, None if seed is None else _scripted_seed(seed))
+            self.state.settle()
         self.setup_outcomes = int(self.chance.drawn)
         self.setup_events = len(self.journal.events)
         self.entries: list[Entry] = []
 
     def _chance(self, seed: int | bytes | None, script: list[int] | None) -> Fair | Script:
         if script is not None:
-            return Script(script, None if seed is None else Fast(seed if isinstance(seed, int) else 0))
+            return Script(script, None if seed is None else _scripted_seed(seed))
         if seed is None:
             seed = secrets.token_bytes(32)
         self.seed = seed if isinstance(seed, bytes) else seed.to_bytes(32, "big", signed=True)
@@ -108,9 +148,14 @@ class Table:
     def _start(self, position: Any) -> State:
         if position is None:
             return self.game.start(self.players, self.chance, self.options, self.journal)
+        state = self._arrange(position)
+        state.settle()
+        return state
+
+    def _arrange(self, position: Any) -> State:
+        """The position, with what it leaves open drawn from the table's chance, before anything happens."""
         state = self.game.from_position(self.players, self.options, position, self.chance)
         state.journal = self.journal
-        state.settle()
         return state
 
     # --- what is asked -------------------------------------------------------------------------
@@ -193,11 +238,10 @@ class Table:
 
     def play(self, seat: int, move: str | int | Move) -> None:
         """Play a move for a seat, or refuse it with the rule before anything is touched."""
-        self._check_asked(seat)
-        action = self._action(seat, move)
-        refusal = self.why_not(seat, action)
+        refusal = self.why_not(seat, move)
         if refusal is not None:
             raise refusal
+        action = self._action(seat, move)
         before = self.state.clone()
         entry = Entry(seat, action, int(self.chance.drawn), len(self.journal.events), before)
         known = (self.chance.drawn, self.state.discoveries)
@@ -219,13 +263,16 @@ class Table:
                     earlier.overtaken = seat
 
     def _action(self, seat: int, move: str | int | Move) -> int:
+        space = self.game.space
         if isinstance(move, Move):
+            if not 0 <= move.action < space.size or space.text(move.action) != move.text:
+                raise Unparsable(move.text, [])  # a move of another game
             return move.action
         if isinstance(move, int):
-            if not 0 <= move < self.game.space.size:
+            if isinstance(move, bool) or not 0 <= move < space.size:
                 raise Unparsable(str(move), [])
             return move
-        return self.game.space.shorthand(move, self.state.legal(seat))
+        return space.shorthand(move, self.state.legal(seat))
 
     def _check_asked(self, seat: int) -> None:
         if self.over:
@@ -234,12 +281,15 @@ class Table:
             raise Refusal("TABLE-TURN.1", "not_your_decision", {"seat": self.waiting[0]})
 
     def why_not(self, seat: int, move: str | int | Move) -> Refusal | None:
-        """The rule that forbids a move, or None when it may be played."""
+        """The rule that forbids a move, or None when it may be played.
+
+        What is no move at all, or several, is refused as `Unparsable` or `Ambiguous`.
+        """
         try:
             self._check_asked(seat)
+            action = self._action(seat, move)
         except Refusal as refusal:
             return refusal
-        action = self._action(seat, move)
         if action in self.state.legal(seat):
             return None
         step, argument = self._step()
@@ -347,3 +397,8 @@ class Table:
         best = max(state.legal(seat), key=lambda action: advice.rate(state, seat, action))
         key, args = advice.reason(state, seat, best)
         return self.game.space.move(best), key, dict(args)
+
+
+def _scripted_seed(seed: int | bytes | None) -> Fast:
+    """Where chance comes from beside a script: not proved by anybody, so it need not be fair."""
+    return Fast(seed if isinstance(seed, int) else 0)

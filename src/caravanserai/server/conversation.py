@@ -9,7 +9,7 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
+from caravanserai.kernel.refusal import Refusal, shortened
 from caravanserai.kernel.table import Table
 from caravanserai.server.connection import POLICY, Connection
 from caravanserai.server.house import House
@@ -40,7 +40,6 @@ from caravanserai.server.words import tidy
 
 log = logging.getLogger("caravanserai.conversation")
 _KEY = 64
-_MOVE = 80  # no move of any game is nearly as long
 _TAGS = {each.__struct_config__.tag for each in typing.get_args(FromPage)}
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
@@ -79,7 +78,7 @@ class Conversation:
             await self._answer(message)
         except Refuse as refusal:
             self._refuse(refusal.problem, key)
-        except (Refusal, Unparsable, Ambiguous) as refusal:
+        except Refusal as refusal:
             self._refuse(move_problem(refusal), key)
         except Exception:
             log.exception("message_failed", extra={"table": self.live.id})
@@ -160,8 +159,7 @@ class Conversation:
             table = await self._ready(message)
             if table is None:
                 return
-            text = message.move if len(message.move) <= _MOVE else message.move[:_MOVE] + "…"
-            action = table.game.space.shorthand(text, table.state.legal(message.seat))
+            action = table.game.space.shorthand(message.move, table.state.legal(message.seat))
             await self._commit("move", {"seat": message.seat, "move": table.game.space.text(action)}, message)
             self.house.metrics.moves["person"] += 1
 
@@ -226,12 +224,9 @@ class Conversation:
     async def _why(self, message: WhyMessage) -> None:
         async with self.live.lock:
             table = await self._own_table(message.seat)
-            try:
-                refusal = table.why_not(message.seat, message.move[:_MOVE])
-                problem = None if refusal is None else move_problem(refusal)
-            except (Unparsable, Ambiguous) as error:
-                problem = move_problem(error)
-            self.connection.send(WhyAnswer(message.key, message.move[:_MOVE], problem))
+            refusal = table.why_not(message.seat, message.move)
+            problem = None if refusal is None else move_problem(refusal)
+            self.connection.send(WhyAnswer(message.key, shortened(message.move), problem))
 
     async def _hint(self, message: HintMessage) -> None:
         async with self.live.lock:

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from caravanserai.kernel.orders import Orders, StandingOrder
-from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable
+from caravanserai.kernel.refusal import Refusal
 from caravanserai.server.audience import frame_for
 from caravanserai.server.connection import Connection, encode
 from caravanserai.server.metrics import Metrics
@@ -80,7 +80,7 @@ class LiveTable:
         """Let the rules have their say; any other failure leaves a story not to be trusted."""
         try:
             self.story.apply(entry)
-        except (Refusal, Unparsable, Ambiguous):
+        except Refusal:
             raise
         except Exception:
             self.spoiled = True

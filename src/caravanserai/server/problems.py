@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from caravanserai.kernel.refusal import Ambiguous, Fault, Refusal, Unparsable
+from caravanserai.kernel.refusal import Fault, Refusal
 from caravanserai.server.protocol import Problem, ServerProblem
 
 _STATUS: dict[ServerProblem, int] = {
@@ -56,10 +56,6 @@ class Stale(Refuse):
         super().__init__("stale")
 
 
-def move_problem(error: Refusal | Unparsable | Ambiguous) -> Problem:
-    """Why a move was not played: the rule, or that the text names no move."""
-    if isinstance(error, Refusal):
-        return Problem(error.key, dict(error.args_), error.rule)
-    if isinstance(error, Unparsable):
-        return Problem("unparsable", {"text": error.text[:80], "near": ", ".join(error.near)})
-    return Problem("ambiguous", {"text": error.text[:80], "moves": ", ".join(error.candidates[:6])})
+def move_problem(refusal: Refusal) -> Problem:
+    """Why a move was not played."""
+    return Problem(refusal.key, dict(refusal.args_), refusal.rule)

@@ -162,7 +162,7 @@ class TableInfo(Struct):
     created: str
     moved: str
     waiting: list[int]
-    scores: list[int]
+    scores: list[int]  # when the game is over; before, frames tell what each audience may know
     rematch: str | None
     invite: str | None  # the secret of the link, for who sits at the table
 

@@ -104,7 +104,7 @@ def table_info(setup: Setup, card: Card, viewer: str | None, present: set[str]) 
         created=iso(setup.created),
         moved=iso(card.moved),
         waiting=card.waiting,
-        scores=card.scores,
+        scores=card.scores if over else [],  # cards of earlier versions count secret points too
         rematch=card.rematch,
         invite=setup.invite if sits and card.status == "gathering" else None,
     )

@@ -317,11 +317,6 @@ page-amul_gone = No longer in the game
 
 ## What the server refuses
 
-refusal-ambiguous = “{ $text }” could be: { $moves }.
-refusal-unparsable = { $near ->
-    [none] “{ $text }” is no move of this game.
-   *[other] “{ $text }” is no move of this game. Perhaps: { $near }?
-}
 refusal-away = The computer plays your seat: come back first.
 refusal-bad_carry_link = This link has been used or has expired.
 refusal-bad_invite = This invitation is not valid.

@@ -313,11 +313,6 @@ page-amul_gone = Hors du jeu
 
 ## Ce que le serveur refuse
 
-refusal-ambiguous = « { $text } » peut être : { $moves }.
-refusal-unparsable = { $near ->
-    [none] « { $text } » n’est pas un coup de ce jeu.
-   *[other] « { $text } » n’est pas un coup de ce jeu. Peut-être : { $near } ?
-}
 refusal-away = L’ordinateur joue à votre place : revenez d’abord.
 refusal-bad_carry_link = Ce lien a déjà servi ou a expiré.
 refusal-bad_invite = Cette invitation n’est pas valable.

@@ -320,11 +320,6 @@ page-amul_gone = Już poza grą
 
 ## Czego serwer odmawia
 
-refusal-ambiguous = „{ $text }” może oznaczać: { $moves }.
-refusal-unparsable = { $near ->
-    [none] „{ $text }” nie jest ruchem w tej grze.
-   *[other] „{ $text }” nie jest ruchem w tej grze. Może: { $near }?
-}
 refusal-away = Twoim miejscem gra komputer: najpierw wróć do stołu.
 refusal-bad_carry_link = Ten link został już użyty albo wygasł.
 refusal-bad_invite = To zaproszenie jest nieważne.

@@ -12,6 +12,11 @@ refusal-not_your_decision = This is not for you to decide: the table is waiting 
 refusal-nothing_to_undo = There is nothing to take back.
 refusal-somebody_acted = { $seat } has acted since: your move can no longer be taken back.
 refusal-something_revealed = Something was revealed by that move: it can no longer be taken back.
+refusal-ambiguous = “{ $text }” could be: { $moves }.
+refusal-unparsable = { $near ->
+    [none] “{ $text }” is no move of this game.
+   *[other] “{ $text }” is no move of this game. Perhaps: { $near }?
+}
 
 ## Words at the table
 

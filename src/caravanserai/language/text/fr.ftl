@@ -12,6 +12,11 @@ refusal-not_your_decision = Ce n'est pas à vous de décider : c'est à { $seat
 refusal-nothing_to_undo = Il n'y a rien à annuler.
 refusal-somebody_acted = { $seat } a joué depuis : votre coup ne peut plus être annulé.
 refusal-something_revealed = Ce coup a révélé quelque chose : il ne peut plus être annulé.
+refusal-ambiguous = « { $text } » peut être : { $moves }.
+refusal-unparsable = { $near ->
+    [none] « { $text } » n’est pas un coup de ce jeu.
+   *[other] « { $text } » n’est pas un coup de ce jeu. Peut-être : { $near } ?
+}
 
 ## Mots de la table
 

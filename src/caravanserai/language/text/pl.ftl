@@ -12,6 +12,11 @@ refusal-not_your_decision = To nie twoja decyzja: teraz wybiera { $seat }.
 refusal-nothing_to_undo = Nie ma czego cofnąć.
 refusal-somebody_acted = Po tobie działa już { $seat }: twojego ruchu nie można cofnąć.
 refusal-something_revealed = Ten ruch coś ujawnił: nie można go już cofnąć.
+refusal-ambiguous = „{ $text }” może oznaczać: { $moves }.
+refusal-unparsable = { $near ->
+    [none] „{ $text }” nie jest ruchem w tej grze.
+   *[other] „{ $text }” nie jest ruchem w tej grze. Może: { $near }?
+}
 
 ## Słowa przy stole
 

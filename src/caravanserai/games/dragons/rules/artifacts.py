@@ -67,7 +67,8 @@ class Power:
 def is_declared(s: Dragons, seat: i64, artifact: i64, piece: i64) -> bool:
     """Whether a player is already using such an artifact on the same thing, his own or a copied one.
 
-    A second would be wasted, unless somebody aims at the Parasite that copies it (DRA-DOUBLE.3, DRA-KEY.1, DRA-ART.6).
+    A second would be wasted, unless somebody aims at the Parasite that copies it
+    (DRA-DOUBLE.3, DRA-KEY.1, DRA-ART.6).
     """
     for play in s.batch:
         if play.seat != seat or play.artifact != artifact or play.piece != piece:

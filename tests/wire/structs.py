@@ -1,0 +1,75 @@
+"""Which structs can be sent at all, by the protocol's own types, and which of them an answer holds."""
+
+from __future__ import annotations
+
+import typing
+from typing import Any
+
+import msgspec
+
+from caravanserai.server import api, looking_back, protocol
+from caravanserai.server.types import field_names, fields, is_struct
+
+_socket = msgspec.json.Decoder(protocol.FromServer)
+
+
+def sendable() -> set[str]:
+    """Every struct inside what the server can say on a socket or answer to a request."""
+    found: set[str] = set()
+    for handler in [*api.HANDLERS, *looking_back.HANDLERS]:
+        _collect(typing.get_type_hints(handler.fn)["return"], found)
+    for message in typing.get_args(protocol.FromServer):
+        _collect(message, found)
+    _collect(protocol.Problem, found)
+    return found
+
+
+def _collect(hint: Any, found: set[str]) -> None:
+    """The structs a type is made of."""
+    if is_struct(hint):
+        if hint.__name__ not in found:
+            found.add(hint.__name__)
+            for _, inner in fields(hint):
+                _collect(inner, found)
+        return
+    for inner in typing.get_args(hint):
+        _collect(inner, found)
+
+
+def held(answer: Any) -> set[str]:
+    """The structs an answer holds; `answer` is a decoded struct or a list of them."""
+    found: set[str] = set()
+    _hold(answer, found)
+    return found
+
+
+def _hold(value: Any, found: set[str]) -> None:
+    if is_struct(type(value)):
+        found.add(type(value).__name__)
+        for name in field_names(type(value)):
+            _hold(getattr(value, name), found)
+    elif isinstance(value, list):
+        for part in value[:8]:  # those after them are of the same kinds
+            _hold(part, found)
+
+
+def from_socket(answer: bytes) -> Any:
+    return _socket.decode(answer)
+
+
+def answer_type(path: str) -> Any:
+    """What a request is answered with, by its handler's own type; bare bytes are frames."""
+    tail = path.split("/")
+    if tail[-1] == "me":
+        return protocol.Me
+    if path == "/api/tables":
+        return protocol.Lobby
+    if path == "/api/shelf":
+        return list[protocol.GameInfo]
+    if "rules" in tail:
+        return list[protocol.Chapter]
+    if tail[-1] == "carry":
+        return protocol.CarryLink
+    if "frames" in tail:
+        return protocol.Frame
+    return protocol.TableInfo

@@ -1,0 +1,177 @@
+"""Leaks put in on purpose, each of which the comparison must find.
+
+They are planted in the server's own code, which is never compiled, so that they leak with any engine.
+"""
+
+from __future__ import annotations
+
+import dataclasses
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from caravanserai import game
+from caravanserai.kernel.frame import Frame, Option
+from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.state import UNSEALED
+from caravanserai.kernel.table import ALL_SEEING, Table
+from caravanserai.server import audience, conversation, live, records, story
+from caravanserai.server.live import LiveTable
+from caravanserai.server.protocol import Problem
+from caravanserai.server.records import Card, TableInfo
+from tests.conformance.sittings import Setup
+from tests.wire.compare import Difference
+from tests.wire.game import report_on
+
+Plant = Callable[[pytest.MonkeyPatch], None]
+
+
+def differences(game_id: str, looks: set[int]) -> list[Difference]:
+    """What the comparison finds in one game, played well."""
+    box = game(game_id)
+    return report_on([(Setup(box, box.counts[0], {}, True), 2, looks)]).differences
+
+
+def in_frames(monkeypatch: pytest.MonkeyPatch, change: Callable[[Table, int | None, Frame], Frame]) -> None:
+    """Have every frame changed that is sent."""
+
+    def leaking(table: Table, eyes: int | None, first_event: int) -> Frame:
+        return change(table, eyes, audience.frame_for(table, eyes, first_event))
+
+    monkeypatch.setattr(live, "frame_for", leaking)
+
+
+def neighbour(table: Table, eyes: int | None) -> dict[str, Any]:
+    """All that the next player has, open and secret."""
+    owner = 0 if eyes is None else (eyes + 1) % table.players
+    found: dict[str, Any] = table.position()["players"][owner]
+    return found
+
+
+# --- the leaks ------------------------------------------------------------------------------------------
+
+
+def a_hand_in_an_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an option changes tells the first card of the neighbour's hand."""
+
+    def change(table: Table, eyes: int | None, frame: Frame) -> Frame:
+        hand = str(neighbour(table, eyes)["hand"])
+        options = [with_effect(option, "points", sum(hand.encode())) for option in frame.decision.options]
+        return dataclasses.replace(frame, decision=dataclasses.replace(frame.decision, options=options))
+
+    in_frames(monkeypatch, change)
+
+
+def with_effect(option: Option, name: str, amount: int) -> Option:
+    return dataclasses.replace(option, effects={**option.effects, name: amount})
+
+
+def the_objective_in_a_score(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The table at a glance counts the points of secret objectives, and its card is sent while they play."""
+
+    def card(self: story.Story) -> Card:
+        scores = [] if self.table is None else with_objectives(self.table)
+        return Card(self.status, list(self.seats), self.host, self.moved, self.waiting, scores)
+
+    def told(*args: Any) -> TableInfo:
+        info = records.table_info(*args)
+        info.scores = args[1].scores
+        return info
+
+    monkeypatch.setattr(story.Story, "card", card)
+    monkeypatch.setattr(live, "table_info", told)
+
+
+def with_objectives(table: Table) -> list[int]:
+    """Scores with points more for the secret objective, by its letters."""
+    owners = table.position()["players"]
+    return [
+        score + sum(str(owner["objective"]).encode())
+        for score, owner in zip(table.scores(ALL_SEEING), owners, strict=True)
+    ]
+
+
+def orders_counted(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever reads the metrics learns how many orders stand."""
+    tell_seats = LiveTable.tell_seats
+
+    def counting(self: LiveTable) -> None:
+        self.metrics.gauges["orders"] = lambda: len(self.orders._kept)
+        tell_seats(self)
+
+    monkeypatch.setattr(LiveTable, "tell_seats", counting)
+
+
+def a_secret_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal says what lies on top of the deck."""
+    heard: list[Table] = []
+    own_table = conversation.Conversation._own_table
+
+    async def remember(self: conversation.Conversation, seat: int) -> Table:
+        heard.append(await own_table(self, seat))
+        return heard[-1]
+
+    def tell(refusal: Refusal) -> Problem:
+        deck = str(heard[-1].position()["deck"]) if heard else ""
+        return Problem(refusal.key, {**refusal.args_, "deck": deck}, refusal.rule)
+
+    monkeypatch.setattr(conversation.Conversation, "_own_table", remember)
+    monkeypatch.setattr(conversation, "move_problem", tell)
+
+
+def thinking_about_a_sealed_choice(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The time that is measured grows with what the others have chosen in secret."""
+    info = LiveTable.info
+
+    def measured(self: LiveTable, viewer: str | None) -> TableInfo:
+        table = self.story.table
+        for choice in [] if table is None else table.state.sealed:
+            if choice != UNSEALED:
+                self.metrics.bot.observe(choice / 1000)
+        return info(self, viewer)
+
+    monkeypatch.setattr(LiveTable, "info", measured)
+
+
+def hints_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The advice counts the cards that nobody knows."""
+
+    own_table = conversation.Conversation._own_table
+
+    async def with_bad_advice(self: conversation.Conversation, seat: int) -> Any:
+        return BadAdvice(await own_table(self, seat))
+
+    monkeypatch.setattr(conversation.Conversation, "_own_table", with_bad_advice)
+
+
+class BadAdvice:
+    """A table whose hints look at the deck."""
+
+    def __init__(self, table: Table) -> None:
+        self.table = table
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self.table, name)
+
+    def hint(self, seat: int, seed: int = 0) -> tuple[Any, str, dict[str, Any]]:
+        return self.table.moves(seat)[0], "deck", {"deck": str(self.table.position()["deck"])}
+
+
+PLANTED = [
+    pytest.param("yspahan", {40, 60}, a_hand_in_an_effect, "effects.points", id="effect"),
+    pytest.param("emira", {20, 40}, the_objective_in_a_score, "TableInfo after GET", id="score"),
+    pytest.param("emira", {0, 10}, orders_counted, "caravanserai_orders", id="orders"),
+    pytest.param("yspahan", {0, 10}, a_secret_in_a_refusal, "problem.args.deck", id="refusal"),
+    pytest.param("amul", {1, 2, 4}, thinking_about_a_sealed_choice, "bot_seconds", id="thinking"),
+    pytest.param("yspahan", {0, 10}, hints_from_the_truth, "HintAnswer", id="hint"),
+]
+
+
+@pytest.mark.parametrize(("game_id", "looks", "plant", "where"), PLANTED)
+def test_a_planted_leak_is_found(
+    game_id: str, looks: set[int], plant: Plant, where: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert differences(game_id, looks) == []
+    plant(monkeypatch)
+    assert any(where in str(each) for each in differences(game_id, looks))
