@@ -38,7 +38,7 @@ def arrange(server: ServerProcess, guests: list[Browser], played: Table, moves: 
     game = load(played.game.id)
     at = now() - LONG_AGO
     with database(server) as store:
-        found = [Guests(store)._find(fingerprint(guest.cookie)) for guest in guests]
+        found = [Guests(store)._find(fingerprint(guest.secret)) for guest in guests]
         seats = [Seat("person", guest.id, guest.name) for guest in found if guest is not None]
         options: TableOptions = dict(played.options)
         assert played.seed is not None and seats[0].guest is not None

@@ -187,6 +187,11 @@ class LiveTable:
                 here |= guests
         return here
 
+    def people_wait(self) -> bool:
+        """Whether somebody who plays has the table open."""
+        here = self.present()
+        return any(seat.guest in here and not seat.by_computer for seat in self.story.seats)
+
     def info(self, viewer: str | None) -> TableInfo:
         return table_info(self.story.setup, self.story.card(), viewer, self.present())
 
