@@ -33,7 +33,9 @@ def database(server: ServerProcess) -> Iterator[Store]:
     store.close()
 
 
-def arrange(server: ServerProcess, guests: list[Browser], played: Table, moves: Moves) -> str:
+def arrange(
+    server: ServerProcess, guests: list[Browser], played: Table, moves: Moves, listed: bool = False
+) -> str:
     """A table at which these guests have made these moves a while ago, of the seed of another one."""
     game = load(played.game.id)
     at = now() - LONG_AGO
@@ -50,7 +52,7 @@ def arrange(server: ServerProcess, guests: list[Browser], played: Table, moves: 
                 options=options,
                 seats=seats,
                 clock=None,
-                listed=False,
+                listed=listed,
                 host=seats[0].guest,
                 created=at,
                 seed=played.seed,

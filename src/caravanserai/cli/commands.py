@@ -239,7 +239,7 @@ def _serve(commands: Commands) -> None:
         metavar="NAME",
         action="append",
         default=[],
-        help="a name in the address bar that leads here (localhost, this computer's name and numbers always do)",
+        help="a name by which people reach this server, beside localhost and this computer's own",
     )
     command.add_argument(
         "--origin",

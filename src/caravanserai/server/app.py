@@ -117,6 +117,11 @@ def not_served(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     return _answer(Problem(_BY_STATUS.get(error.status_code, "bad_request")), error.status_code)
 
 
+def unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that is nested too deeply or is no UTF-8, which the framework does not notice."""
+    return _answer(Problem("bad_request"), 400)
+
+
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
     log.error("request_failed", exc_info=error)
     return _answer(Problem("server_error"), 500)
@@ -154,7 +159,13 @@ def create_litestar(server: Server) -> Litestar:
             "visitor": Provide(visitor),
         },
         lifespan=[server.lifespan],
-        exception_handlers={Refuse: refused, HTTPException: not_served, Exception: failed},
+        exception_handlers={
+            Refuse: refused,
+            HTTPException: not_served,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: failed,
+        },
         openapi_config=OpenAPIConfig(
             "Caravanserai", version(), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),

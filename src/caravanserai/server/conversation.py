@@ -288,7 +288,7 @@ def decode(text: str) -> tuple[FromPage, str | None]:
     """A message and its key, or the reason why it is none."""
     try:
         envelope = _envelope.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise Refuse("bad_request") from None
     if envelope.type not in _TAGS:
         raise Refuse("unknown_message")
@@ -300,5 +300,5 @@ def decode(text: str) -> tuple[FromPage, str | None]:
         raise Refuse("bad_request")
     try:
         return _decoder.decode(text), envelope.key
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise Refuse("bad_request") from None

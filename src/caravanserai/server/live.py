@@ -96,7 +96,6 @@ class LiveTable:
                 self.store.append, self.id, entry, story.card(), story.due(), guests, new_table
             )
         except Conflict:
-            self.metrics.conflicts += 1
             await self.refresh()
             self.tell(seats=True)
             raise Stale from None

@@ -32,7 +32,7 @@ class _Moment(msgspec.Struct, frozen=True):
 
 
 class Past:
-    """Plays games again up to a moment: few at a time, for it is work, and what was asked last is remembered."""
+    """Plays games again up to a moment, few at a time; what was asked for last is remembered."""
 
     def __init__(self, at_once: int = 2) -> None:
         self._free = asyncio.Semaphore(at_once)

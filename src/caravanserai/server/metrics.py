@@ -37,13 +37,12 @@ class Timing:
 
 
 class Metrics:
-    """Everything an operator may want to watch."""
+    """Everything an operator may want to watch; nothing that changes when somebody leaves standing orders."""
 
     def __init__(self) -> None:
         self.moves: Counter[str] = Counter()  # by person or computer
         self.refusals: Counter[str] = Counter()  # by the problem's key
         self.requests: Counter[str] = Counter()  # by status
-        self.conflicts = 0
         self.bot_defaults = 0  # moves played by default because a computer did not answer
         self.commit = Timing()
         self.bot = Timing()
@@ -70,9 +69,8 @@ class Metrics:
             yield f"# TYPE caravanserai_{name}_total counter"
             for value, count in sorted(counter.items()):
                 yield f'caravanserai_{name}_total{{{label}="{value}"}} {count}'
-        for name, count in (("conflicts", self.conflicts), ("bot_defaults", self.bot_defaults)):
-            yield f"# TYPE caravanserai_{name}_total counter"
-            yield f"caravanserai_{name}_total {count}"
+        yield "# TYPE caravanserai_bot_defaults_total counter"
+        yield f"caravanserai_bot_defaults_total {self.bot_defaults}"
         for name, timing in (("commit", self.commit), ("bot", self.bot), ("frame", self.frame)):
             yield f"# TYPE caravanserai_{name}_seconds histogram"
             yield from timing.lines(f"caravanserai_{name}_seconds")

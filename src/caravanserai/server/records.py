@@ -48,7 +48,7 @@ class Setup(Struct, frozen=True):
     seed: bytes
 
     def invite(self, removed: int) -> str:
-        """The secret of the link: drawn from the table's own secret, and another one after each guest removed."""
+        """The secret of the link, from the table's own secret: a new one after each removal of a guest."""
         which = self.id if not removed else f"{self.id}\n{removed}"
         digest = hmac.new(self.seed, b"caravanserai invite\n" + which.encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:24]).decode()

@@ -185,7 +185,7 @@ class Seating:
 
     @staticmethod
     def _check_welcome(story: Story, guest: Guest, wish: Join) -> None:
-        """A listed table is open to everyone whom the host has not removed; who has the link may always come."""
+        """Who has the link may come; a listed table is open to all whom the host has not removed."""
         if story.host == guest.id:
             return
         invite = story.setup.invite(len(story.removed))

@@ -91,7 +91,7 @@ def read_settings(file: Path) -> Settings:
 
 
 def _private(file: Path) -> Path:
-    """A database only its owner can read, for it holds the seeds of games in play; made if it is not there."""
+    """A database that only its owner can read, for it holds the seeds of games in play."""
     with contextlib.suppress(OSError):  # what is wrong with the place is said when the database is opened
         os.close(os.open(file, os.O_CREAT | os.O_RDWR, 0o600))
         file.chmod(0o600)  # of an older version; SQLite gives its other files the same mode

@@ -62,7 +62,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation) 
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], cut: asyncio.Task[Literal[True]]) -> str:
-    """The next message; waiting for it ends when the connection is cut, but what is being done is finished."""
+    """The next message; waiting for it ends when the connection is cut, doing what it asks does not."""
     receiving = asyncio.create_task(socket.receive_data(mode="text"))
     try:
         await asyncio.wait({receiving, cut}, return_when=asyncio.FIRST_COMPLETED)

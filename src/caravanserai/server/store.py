@@ -92,11 +92,10 @@ class Store:
         started = time.perf_counter()
         loop = asyncio.get_running_loop()
         done = loop.run_in_executor(self._writers, lambda: work(*args, **kwargs))
-        try:
-            return await asyncio.shield(done)  # a commit under way is never given up half-way
-        finally:
-            if work == self.append:  # anything else that is counted would tell of standing orders
-                self.metrics.commit.observe(time.perf_counter() - started)
+        result = await asyncio.shield(done)  # a commit under way is never given up half-way
+        if work == self.append:  # anything else that is counted would tell of standing orders
+            self.metrics.commit.observe(time.perf_counter() - started)
+        return result
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a reading method of this store in a thread."""

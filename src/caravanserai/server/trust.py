@@ -1,4 +1,4 @@
-"""The gate every request passes: pace, host, origin, header, security headers, and a log line without secrets."""
+"""The gate every request passes: pace, host, origin, security headers, and a log line without secrets."""
 
 from __future__ import annotations
 

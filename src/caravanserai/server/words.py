@@ -7,7 +7,7 @@ import unicodedata
 from caravanserai.server.problems import Refuse
 
 _MOST_MARKS = 3  # combining marks in a row; more climb over the lines above
-# Letters and marks that show nothing (Unicode's default-ignorables beside the control characters), and blanks.
+# Letters and marks that show nothing (the default-ignorables that are no control characters), and blanks.
 _BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
 _SELECTORS = {*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
 
@@ -54,13 +54,14 @@ def _kept(text: str, longest: int, unseen: set[int]) -> str:
 # first: a capital eta looks like H, a small one like n. A short table, enough for the names at one table of
 # players; Unicode's own list of confusables has thousands of rows.
 _CAPITALS = {
-    "A": "ΑА", "B": "ΒВ", "C": "ϹС", "E": "ΕЕ", "G": "Ԍ", "H": "ΗН", "I": "ΙІ", "J": "Ј", "K": "ΚК", "M": "ΜМϺ",
-    "N": "Ν", "O": "ΟО", "P": "ΡР", "Q": "Ԛ", "S": "Ѕ", "T": "ΤТ", "W": "Ԝ", "X": "ΧХ", "Y": "ΥУҮ", "Z": "Ζ",
+    "A": "ΑА", "B": "ΒВ", "C": "ϹС", "E": "ΕЕ", "G": "Ԍ", "H": "ΗН", "I": "ΙІ", "J": "Ј", "K": "ΚК",
+    "M": "ΜМϺ", "N": "Ν", "O": "ΟО", "P": "ΡР", "Q": "Ԛ", "S": "Ѕ", "T": "ΤТ", "W": "Ԝ", "X": "ΧХ",
+    "Y": "ΥУҮ", "Z": "Ζ",
 }  # fmt: skip
 _SMALL = {
-    "a": "αаɑ", "b": "βв", "c": "ϲс", "d": "đԁ", "e": "εе", "f": "ƒ", "g": "ɡ", "h": "ħнһ", "i": "ιіıl1|ł", "j": "ј",
-    "k": "κк", "m": "м", "n": "η", "o": "οоø0", "p": "ρр", "q": "ԛ", "s": "ѕ5", "t": "τт", "u": "υ", "v": "ν",
-    "w": "ωԝ", "x": "χх", "y": "γуү",
+    "a": "αаɑ", "b": "βв", "c": "ϲс", "d": "đԁ", "e": "εе", "f": "ƒ", "g": "ɡ", "h": "ħнһ",
+    "i": "ιіıl1|ł", "j": "ј", "k": "κк", "m": "м", "n": "η", "o": "οоø0", "p": "ρр", "q": "ԛ", "s": "ѕ5",
+    "t": "τт", "u": "υ", "v": "ν", "w": "ωԝ", "x": "χх", "y": "γуү",
 }  # fmt: skip
 
 
