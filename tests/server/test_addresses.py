@@ -14,6 +14,7 @@ import httpx
 import pytest
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
+from websockets.typing import Origin
 
 from caravanserai.server.addresses import Names, bucket_of
 from caravanserai.server.settings import Settings
@@ -68,14 +69,14 @@ def test_addresses_are_counted_by_household() -> None:
     assert bucket_of("fe80::1%eth0") == bucket_of("fe80::2") and bucket_of("testclient") == "testclient"
 
 
-# --- names -------------------------------------------------------------------------------------------------
+# --- names ------------------------------------------------------------------------------------------------
 
 
 @pytest.mark.parametrize(
     "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "[", "a b"]
 )
 def test_a_name_that_is_not_ours_is_not_answered(arrive: Arrive, host: str) -> None:
-    """Somebody's page whose name suddenly leads here (DNS rebinding) would be of the same origin as itself."""
+    """A page whose name suddenly leads here (DNS rebinding) would be of the same origin as the server."""
     guest = arrive()
     for path in ("/", "/api/me", "/health"):
         answer = httpx.get(f"http://{guest.address}{path}", headers={"Host": host}, trust_env=False)
@@ -98,7 +99,7 @@ def test_a_socket_under_a_name_that_is_not_ours(arrive: Arrive) -> None:
         connect(
             f"ws://evil.example:{port}/api/tables/{table['id']}/socket",
             sock=socket.create_connection(("127.0.0.1", int(port))),
-            origin=f"http://evil.example:{port}",  # type: ignore[arg-type]
+            origin=Origin(f"http://evil.example:{port}"),
             proxy=None,
         ).close()
     assert refusal.value.response.status_code == 403
@@ -161,10 +162,9 @@ def test_a_cookie_can_be_made_worthless(arrive: Arrive) -> None:
     assert thief.json()["name"] == ""
 
 
-# --- files ---------------------------------------------------------------------------------------------------
+# --- files ------------------------------------------------------------------------------------------------
 
 
-@pytest.mark.skipif(os.name != "posix", reason="other systems keep permissions otherwise")
 def test_the_database_is_for_its_owner_only(tmp_path: Path) -> None:
     before = os.umask(0o022)
     try:

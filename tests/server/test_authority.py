@@ -68,7 +68,7 @@ def test_an_unlisted_table_is_closed_to_whoever_has_an_old_link(arrive: Arrive) 
     assert arrive("Somebody").refused(f"{path}/join", invite=table["invite"]) == "bad_invite"
 
 
-# --- names -------------------------------------------------------------------------------------------------
+# --- names ------------------------------------------------------------------------------------------------
 
 
 def test_no_two_at_a_table_look_the_same(arrive: Arrive) -> None:
@@ -133,7 +133,7 @@ def test_names_that_differ() -> None:
     assert len({likeness(name) for name in names}) == len(names)
 
 
-# --- talk --------------------------------------------------------------------------------------------------
+# --- talk -------------------------------------------------------------------------------------------------
 
 
 def test_a_watcher_does_not_talk_under_the_name_of_a_player(arrive: Arrive, look: Look) -> None:
@@ -180,7 +180,7 @@ def test_coming_again_gives_nobody_more_to_say(quiet: ServerProcess) -> None:
     assert said == [5, 5, 0], "five each, and no more than ten from one address"
 
 
-# --- what nobody may know before the end ---------------------------------------------------------------------
+# --- what nobody may know before the end ------------------------------------------------------------------
 
 
 @rule("EMI-HIDDEN.1")

@@ -153,7 +153,7 @@ MESSAGES: dict[str, dict[str, Any]] = {
 def test_monsters_in_messages(arrive: Arrive, look: Look, kind: str) -> None:
     guest = arrive("Ada")
     page = look(guest, guest.new_table("person", "local", options={"first_player": 0})["id"], 0)
-    for value in (each for each in VALUES if len(each) < 4000 and "\\ud8" not in each or "u0000" in each):
+    for value in (each for each in VALUES if (len(each) < 4000 and "\\ud8" not in each) or "u0000" in each):
         for name in MESSAGES[kind]:
             fields = {**{each: json.dumps(said) for each, said in MESSAGES[kind].items()}, name: value}
             text = ",".join(f'"{each}":{said}' for each, said in fields.items())

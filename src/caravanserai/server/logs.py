@@ -12,7 +12,7 @@ from caravanserai.server.times import iso
 _PLAIN = set(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message", "asctime", "taskName"}
 
 
-_DETAIL = re.compile(r"^(DETAIL|CONTEXT):.*", re.MULTILINE)  # where PostgreSQL quotes whole rows
+_DETAIL = re.compile(r"(DETAIL|CONTEXT):.*")  # where PostgreSQL quotes whole rows
 
 
 class JsonLines(logging.Formatter):
@@ -20,7 +20,7 @@ class JsonLines(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": iso(record.created), "level": record.levelname.lower(), "from": record.name}
-        line["what"] = record.getMessage()
+        line["what"] = _DETAIL.sub(r"\1: …", record.getMessage())
         line.update({key: value for key, value in vars(record).items() if key not in _PLAIN})
         if record.exc_info:
             line["error"] = _DETAIL.sub(r"\1: …", self.formatException(record.exc_info))
