@@ -190,16 +190,23 @@ def free_port() -> int:
         return int(probe.getsockname()[1])
 
 
-def start_server(options: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[bytes], str]:
+def start_server(options: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[bytes], str, int]:
     """A server of our own with roomy limits: all these people come from one address."""
-    port = free_port()
+    port, metrics_port = free_port(), free_port()
     limits = {"guest_burst": 5000, "guest_rate": 1000, "request_burst": 5000, "request_rate": 1000}
     limits |= {"table_burst": 1000, "table_rate": 100, "message_burst": 200, "message_rate": 100}
+    limits |= {
+        "address_burst": 20_000,
+        "address_rate": 5000,
+        "idle_tables": 1000,
+        "idle_tables_per_address": 1000,
+    }
     settings = {
         "bot_pause": options.pause,
         "data_dir": folder,
         "limits": limits,
         "bot_workers": options.workers,
+        "metrics_port": metrics_port,
     }
     if options.database:
         settings["database"] = options.database
@@ -218,7 +225,7 @@ def start_server(options: argparse.Namespace, folder: str) -> tuple[subprocess.P
     for _ in range(600):
         try:
             httpx.get(f"http://{address}/health", trust_env=False)
-            return process, address
+            return process, address, metrics_port
         except httpx.TransportError:
             time.sleep(0.05)
     raise SystemExit("the server did not start")
@@ -231,9 +238,9 @@ def percentile(values: list[float], share: float) -> float:
 class Gauge:
     """What the server used while it was measured: time, processor, memory; and how often computers moved."""
 
-    def __init__(self, pid: int, address: str) -> None:
+    def __init__(self, pid: int, metrics_port: int) -> None:
         self.pid = pid
-        self.address = address
+        self.metrics_port = metrics_port
         self.megabytes: list[float] = []
         self.seconds = self.processor = 0.0
         self.computers = 0
@@ -251,7 +258,7 @@ class Gauge:
 
     async def _computer_moves(self) -> int:
         async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
-            text = (await http.get(f"http://{self.address}/metrics")).text
+            text = (await http.get(f"http://127.0.0.1:{self.metrics_port}/metrics")).text
         wanted = 'caravanserai_moves_total{by="computer"}'
         return next((int(line.split()[-1]) for line in text.splitlines() if line.startswith(wanted)), 0)
 
@@ -290,9 +297,9 @@ def main() -> None:
     options.sockets = min(options.sockets, MOST_SOCKETS)
     options.seconds = min(options.seconds, MOST_SECONDS)
     with tempfile.TemporaryDirectory() as folder:
-        process, address = start_server(options, folder)
+        process, address, metrics_port = start_server(options, folder)
         try:
-            gauge = Gauge(process.pid, address)
+            gauge = Gauge(process.pid, metrics_port)
             load = Load(address, options)
             asyncio.run(load.run(gauge))
             result = report(load.tally, gauge)

@@ -113,3 +113,33 @@ def test_strangers_meet_at_an_open_table(arrive: Arrive) -> None:
         "Ada",
         "Berta",
     }
+
+
+def test_the_host_says_who_may_talk_and_who_stays(arrive: Arrive) -> None:
+    ada, berta, cleo = arrive("Ada"), arrive("Berta"), arrive("Cleo", size=PHONE, touch=True)
+    table = ada.new_table("person", "open", "open")
+    berta.open(f"/table/{table['id']}#invite={table['invite']}")
+    berta.page.get_by_label("Your name at the table").fill("Аda")  # with a Cyrillic letter
+    berta.page.get_by_role("button", name="Take a seat").first.click()
+    expect(berta.page.get_by_role("alert")).to_contain_text("looks like “Аda”")
+    berta.complaints.clear()  # browsers write every refused request to the console
+    berta.page.get_by_label("Your name at the table").fill("Berta")
+    berta.page.get_by_role("button", name="Take a seat").first.click()
+    expect(berta.page.get_by_role("button", name="Somebody else at this device")).to_be_hidden()
+    ada.open(f"/table/{table['id']}")
+    ada.page.get_by_label("Others may add players").check()
+    expect(berta.page.get_by_role("button", name="Somebody else at this device")).to_be_visible()
+    ada.page.get_by_role("button", name="Remove").click()
+    berta.page.get_by_role("button", name="Take a seat").first.click()
+    expect(berta.page.get_by_role("alert")).to_contain_text("not valid")
+    berta.complaints.clear()
+    ada.page.get_by_role("button", name="Fill").click()
+    ada.offered()
+    cleo.open(f"/table/{table['id']}")
+    cleo.page.get_by_role("button", name="Chat").click()
+    expect(cleo.page.get_by_text("Only those who sit at this table can talk here.")).to_be_visible()
+    ada.page.get_by_role("tab", name="Chat").click()
+    ada.page.get_by_label("People who watch may talk too").check()
+    cleo.page.get_by_label("Say something").fill("Good luck!")
+    cleo.page.get_by_role("button", name="Send").click()
+    expect(ada.page.get_by_role("log", name="Chat")).to_contain_text("Good luck!")

@@ -15,6 +15,7 @@ import caravanserai
 import caravanserai.cli.simulate
 from caravanserai.games import SHELF
 from caravanserai.language import Rulebook
+from caravanserai.server.settings import Settings
 from tests.cli.person import run
 
 
@@ -205,13 +206,34 @@ def test_serving(monkeypatch: pytest.MonkeyPatch) -> None:
         called.append(arguments)
         raise KeyboardInterrupt  # how a server is stopped
 
-    monkeypatch.setattr("caravanserai.server.app.serve", serve)
+    monkeypatch.setattr("caravanserai.server.app.run", serve)
     told = run("serve", "--port", "0", "--data-dir", "here", "--no-browser", "--lang", "fr")
     assert told.code == 0
-    ((host, port, database, folder, browser),) = called
-    assert (host, database, folder, browser) == ("127.0.0.1", None, Path("here"), False)
+    ((settings, host, port, browser),) = called
+    assert isinstance(settings, Settings)
+    assert (host, settings.database, settings.data_dir, browser) == ("127.0.0.1", None, Path("here"), False)
     assert f"http://localhost:{port}/" in told.err
     assert "arrêté" in told.err
+
+
+def test_serving_as_the_settings_say(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    called: list[Settings] = []
+    monkeypatch.setattr("caravanserai.server.app.run", lambda settings, *_: called.append(settings))
+    file = tmp_path / "house.toml"
+    file.write_text('bot_pause = 1.5\ndata_dir = "there"\n[limits]\ntable_burst = 5\n')
+    flags = ["--host-name", "play.example.org", "--origin", "https://play.example.org", "--secure-cookies"]
+    flags += ["--trusted-proxy", "10.1.2.3/8", "--trusted-proxy", "::1", "--metrics-port", "9100"]
+    assert run("serve", "--port", "0", "--no-browser", "--settings", str(file), *flags).code == 0
+    (settings,) = called
+    assert "play.example.org" in settings.host_names and settings.origins == ["https://play.example.org"]
+    assert settings.trusted_proxies == ["10.0.0.0/8", "::1/128"] and settings.secure_cookies is True
+    assert (settings.metrics_port, settings.data_dir) == (9100, Path("there"))
+    assert (settings.bot_pause, settings.limits.table_burst, settings.limits.chat_burst) == (1.5, 5, 8)
+    assert run("serve", "--no-browser", "--trusted-proxy", "my proxy").code == 2
+    for wrong in ("limits = 3", "[limits]\ntabel_burst = 5", "not toml"):
+        file.write_text(wrong)
+        refused = run("serve", "--port", "0", "--no-browser", "--settings", str(file))
+        assert refused.code == 1 and "house.toml cannot be used" in refused.err
 
 
 def test_a_server_that_cannot_start() -> None:

@@ -33,12 +33,14 @@ def database(server: ServerProcess) -> Iterator[Store]:
     store.close()
 
 
-def arrange(server: ServerProcess, guests: list[Browser], played: Table, moves: Moves) -> str:
+def arrange(
+    server: ServerProcess, guests: list[Browser], played: Table, moves: Moves, listed: bool = False
+) -> str:
     """A table at which these guests have made these moves a while ago, of the seed of another one."""
     game = load(played.game.id)
     at = now() - LONG_AGO
     with database(server) as store:
-        found = [Guests(store)._find(fingerprint(guest.cookie)) for guest in guests]
+        found = [Guests(store)._find(fingerprint(guest.secret)) for guest in guests]
         seats = [Seat("person", guest.id, guest.name) for guest in found if guest is not None]
         options: TableOptions = dict(played.options)
         assert played.seed is not None and seats[0].guest is not None
@@ -50,7 +52,7 @@ def arrange(server: ServerProcess, guests: list[Browser], played: Table, moves: 
                 options=options,
                 seats=seats,
                 clock=None,
-                listed=False,
+                listed=listed,
                 host=seats[0].guest,
                 created=at,
                 seed=played.seed,

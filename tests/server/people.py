@@ -35,6 +35,11 @@ class Browser:
     def cookie(self) -> str:
         return self.http.cookies["guest"]
 
+    @property
+    def secret(self) -> str:
+        """What of the cookie says who the guest is."""
+        return self.cookie.partition(".")[0]
+
     def get(self, path: str, **query: Any) -> Any:
         return self._read(self.http.get(path, params=query))
 

@@ -30,6 +30,11 @@ ROOMY = {
     "table_rate": 100,
     "guest_burst": 1000,
     "guest_rate": 100,
+    "address_share": 1000,
+    "address_burst": 10_000,
+    "address_rate": 5000,
+    "idle_tables": 100,
+    "idle_tables_per_address": 100,
 }
 
 
@@ -43,13 +48,14 @@ class ServerProcess:
     """One server process on 127.0.0.1; it can be killed and started again on the same data."""
 
     def __init__(self, log: Path, **settings: Any) -> None:
-        self.port = free_port()
+        self.port, self.metrics_port = free_port(), free_port()
         self.log = log
         settings = {
             "bot_pause": 0.0,
             "bot_workers": 1,
             "bot_deadline": 20.0,
             "sweep_seconds": 0.2,
+            "metrics_port": self.metrics_port,
             **settings,
         }
         settings["limits"] = {**ROOMY, **settings.get("limits", {})}
@@ -59,6 +65,10 @@ class ServerProcess:
     @property
     def address(self) -> str:
         return f"127.0.0.1:{self.port}"
+
+    def metrics(self) -> str:
+        """What the server counts, as it tells Prometheus."""
+        return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics", trust_env=False).text
 
     def start(self) -> None:
         with self.log.open("ab") as log:

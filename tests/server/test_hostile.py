@@ -150,7 +150,7 @@ def test_unreadable_requests(arrive: Arrive) -> None:
     assert answer.json()["args"].items() >= {"why": "no_such_option", "game": "Yspahan", "name": "x"}.items()
     assert guest.refused("/api/tables", game="yspahan", seats=seats, clock=-5) == "bad_request"
     assert guest.refused("/api/me", name="x" * 40) == "too_large"
-    assert guest.refused("/api/me", name=" \u0000 ") == "bad_request"
+    assert guest.refused("/api/me", name=" \u0000 ") == "bad_name"
     large = guest.http.post("/api/me", content=b'{"name":"' + b"x" * 100_000 + b'"}')
     assert (large.status_code, large.json()["key"]) == (413, "too_large")
     assert guest.refused("/api/nothing", "GET") == "no_such_page"

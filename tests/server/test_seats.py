@@ -91,9 +91,12 @@ def test_hot_seat_shows_each_player_their_own(arrive: Arrive, look: Look) -> Non
 def test_one_more_player_at_the_same_device(arrive: Arrive) -> None:
     host, friend = arrive("Ada"), arrive("Berta")
     table = host.new_table("person", "open", "open")
-    path = f"/api/tables/{table['id']}/join"
-    friend.post(path, invite=table["invite"])
-    joined = friend.post(path, local=True, name="Berta's son")
+    path = f"/api/tables/{table['id']}"
+    friend.post(f"{path}/join", invite=table["invite"])
+    assert friend.refused(f"{path}/join", local=True, name="Berta's son") == "not_host"
+    assert friend.refused(f"{path}/allow", others_add_players=True) == "not_host"
+    assert host.post(f"{path}/allow", others_add_players=True)["others_add_players"]
+    joined = friend.post(f"{path}/join", local=True, name="Berta's son")
     assert [seat["mine"] for seat in joined["seats"]] == [False, True, True]
     assert joined["seats"][2]["kind"] == "local" and joined["status"] == "playing"
 
@@ -194,13 +197,13 @@ def test_seats_are_carried_to_another_device_once(arrive: Arrive, look: Look) ->
     table = laptop.new_table("person", "bot", options={"first_player": 0})
     old = look(laptop, table["id"], 0)
     link = laptop.post(f"/api/tables/{table['id']}/carry")
-    carried = phone.post(f"/api/carry/{link['token']}")
+    carried = phone.post("/api/carry", token=link["token"])
     assert carried["seats"][0]["mine"] and carried["host"]
     old.until(lambda message: message["type"] == "frame" and message["eyes"] is None)
     assert old.frame["frame"]["view"]["players"][0]["hand"] is None
     assert old.play(0, "pass")["problem"]["key"] == "not_your_seat"
     page = look(phone, table["id"], 0)
     assert page.play(0, page.options()[0])["type"] == "ack"
-    assert phone.refused(f"/api/carry/{link['token']}") == "bad_carry_link"
-    assert phone.refused(f"/api/carry/{'x' * 32}") == "bad_carry_link"
+    for token in (link["token"], "x" * 32, "x" * 200, ""):
+        assert phone.refused("/api/carry", token=token) == "bad_carry_link"
     assert laptop.refused(f"/api/tables/{table['id']}/carry") == "not_at_table"

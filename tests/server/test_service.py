@@ -8,6 +8,7 @@ import sys
 import time
 from pathlib import Path
 
+import httpx
 import pytest
 
 from caravanserai.server.types import typescript
@@ -38,7 +39,7 @@ def test_a_guest_keeps_a_name(arrive: Arrive) -> None:
 
 def test_headers(arrive: Arrive) -> None:
     guest = arrive()
-    for path in ("/", "/api/me", "/api/nothing", "/table/abc", "/carry/abc"):
+    for path in ("/", "/api/me", "/api/nothing", "/table/abc", "/carry"):
         answer = guest.http.get(path)
         policy = answer.headers["content-security-policy"]
         assert "default-src 'self'" in policy and "unsafe" not in policy
@@ -48,18 +49,28 @@ def test_headers(arrive: Arrive) -> None:
     assert "set-cookie" not in guest.http.get("/api/me").headers
 
 
-def test_health_and_metrics(arrive: Arrive, look: Look) -> None:
+def test_health_and_metrics(servers: list[ServerProcess], arrive: Arrive, look: Look) -> None:
     guest = arrive()
     page = look(guest, guest.new_table("person", "local", options={"first_player": 0})["id"], 0)
     page.play(0, page.options()[0])
     assert guest.get("/health")["status"] == "ok"
-    text = guest.http.get("/metrics").text
+    text = servers[0].metrics()
     for line in text.splitlines():
         assert re.fullmatch(r"# TYPE \w+ \w+|\w+(\{\w+=\"[^\"]*\"\})? [0-9.e+-]+", line), line
     values = dict(line.rsplit(" ", 1) for line in text.splitlines() if not line.startswith("#"))
     assert int(values["caravanserai_tables_live"]) > 0 and int(values["caravanserai_sockets"]) > 0
     assert int(values['caravanserai_moves_total{by="person"}']) > 0
     assert int(values["caravanserai_commit_seconds_count"]) > 0
+
+
+def test_metrics_are_for_this_computer_only(servers: list[ServerProcess], arrive: Arrive) -> None:
+    assert arrive().refused("/metrics", "GET") == "no_such_page"
+    door = f"http://127.0.0.1:{servers[0].metrics_port}"
+    for path, host in (("/metrics", "evil.example"), ("/api/me", "127.0.0.1"), ("/", "localhost")):
+        answer = httpx.get(door + path, headers={"Host": host}, trust_env=False)
+        assert (answer.status_code, answer.text) == (404, "")
+    with pytest.raises(httpx.TransportError):  # another address of the same computer
+        httpx.get(f"http://127.0.0.2:{servers[0].metrics_port}/metrics", trust_env=False, timeout=5)
 
 
 def test_the_interface_describes_itself(arrive: Arrive) -> None:
@@ -71,14 +82,14 @@ def test_logs_hold_no_secrets(servers: list[ServerProcess], arrive: Arrive) -> N
     laptop, phone = arrive("Ada Lovelace"), arrive()
     table = laptop.new_table("person", "open")
     link = laptop.post(f"/api/tables/{table['id']}/carry")
-    carried = '"/api/carry/{token}"'
+    carried = '"/api/carry"'
     before = logs(servers).count(carried)
-    phone.post(f"/api/carry/{link['token']}")
+    phone.post("/api/carry", token=link["token"])
     end = time.monotonic() + PATIENCE
     while logs(servers).count(carried) == before:  # a request is logged after it is answered
         assert time.monotonic() < end, "the last request was not logged"
         time.sleep(0.01)
-    for secret in (laptop.cookie, phone.cookie, table["invite"], link["token"], "Ada Lovelace"):
+    for secret in (laptop.secret, phone.secret, table["invite"], link["token"], "Ada Lovelace"):
         assert secret not in logs(servers)
 
 
@@ -96,7 +107,7 @@ def test_the_page_is_served_from_its_folder(tmp_path: Path) -> None:
         assert "make web" in guest.http.get("/").text
         (page / "index.html").write_text("<!doctype html><title>Table</title>")
         (page / "assets" / "app-1a2b3c.js").write_text("export const table = 1;" * 50)
-        for path in ("/", "/table/abc", "/carry/secret"):
+        for path in ("/", "/table/abc", "/carry"):
             answer = guest.http.get(path)
             assert "<title>Table" in answer.text and answer.headers["cache-control"] == "no-cache"
         script = guest.http.get("/assets/app-1a2b3c.js")
@@ -119,7 +130,7 @@ def test_idle_tables_are_put_away_and_come_back(tmp_path: Path) -> None:
         answer = page.play(0, page.options()[0])
         page.close()
         for _ in range(200):
-            if "caravanserai_tables_live 0" in guest.http.get("/metrics").text:
+            if "caravanserai_tables_live 0" in server.metrics():
                 break
         else:
             pytest.fail("the table was not put away")

@@ -13,6 +13,11 @@ def test_chat_reaches_everyone_and_is_kept(arrive: Arrive, look: Look) -> None:
         assert page.ask(type="chat", text="  salaam\n<b>everyone</b>  ", key="hi")["type"] == "ack"
     said = other.expect("said")
     assert (said["text"], said["name"], said["seat"]) == ("salaam <b>everyone</b>", "Ada", 0)
+    path = f"/api/tables/{table['id']}/allow"
+    assert other.ask(type="chat", text="good luck")["problem"]["key"] == "chat_closed"
+    assert stranger.refused(path, watchers_chat=True) == "not_host"
+    assert host.post(path, watchers_chat=True)["watchers_chat"]
+    other.until(lambda message: message["type"] == "seats" and message["table"]["watchers_chat"])
     assert other.ask(type="chat", text="good luck")["type"] == "ack"
     assert (
         page.until(lambda message: message["type"] == "said" and message["name"] == "Berta")["seat"] is None

@@ -60,7 +60,7 @@ class Thinkers(Bots):
         self.tables: dict[str, Table] = {}
         self.began: list[float] = []
 
-    async def choose(self, task: Task) -> int | None:
+    async def choose(self, task: Task, people_wait: bool = True) -> int | None:
         self.began.append(asyncio.get_running_loop().time())
         options = self.tables[task.game].state.legal(task.seat)
         await asyncio.sleep(self.look * len(options))

@@ -5,18 +5,18 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
-  | { page: "carry"; token: string }
+  | { page: "carry" }
   | { page: "rules"; game: string }
   | { page: "lost" };
 
 export function parse(path: string): Route {
   const [room = "", what = ""] = path.split("/").filter(Boolean).map(decodeURIComponent);
   if (room === "") return { page: "lobby" };
+  if (room === "carry") return { page: "carry" }; // the secret is in the fragment, which is never sent
   if (what === "") return { page: "lost" };
   if (room === "new") return { page: "new", game: what };
   if (room === "table") return { page: "table", id: what };
   if (room === "replay") return { page: "replay", id: what };
-  if (room === "carry") return { page: "carry", token: what };
   if (room === "rules") return { page: "rules", game: what };
   return { page: "lost" };
 }

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import ipaddress
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
@@ -50,6 +51,16 @@ def whole_number(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
         return number
 
     return parse
+
+
+def network(text: str) -> str:
+    """An argparse type: an IP address, or a network of them."""
+    try:
+        return str(ipaddress.ip_network(text, strict=False))
+    except ValueError:
+        raise argparse.ArgumentTypeError(
+            f"{text!r} is not an IP address or a network such as 10.0.0.0/8"
+        ) from None
 
 
 def positive_seconds(text: str) -> float:

@@ -6,7 +6,7 @@ import argparse
 from typing import TYPE_CHECKING, Final
 
 from caravanserai.bots.players import bot_names
-from caravanserai.cli.arguments import positive_seconds, whole_number
+from caravanserai.cli.arguments import network, positive_seconds, whole_number
 from caravanserai.cli.version import version
 from caravanserai.language import languages
 
@@ -234,3 +234,37 @@ def _serve(commands: Commands) -> None:
     )
     command.add_argument("--data-dir", metavar="FOLDER", help="the data folder (by the custom of the system)")
     command.add_argument("--no-browser", action="store_true", help="do not open the browser")
+    command.add_argument(
+        "--host-name",
+        metavar="NAME",
+        action="append",
+        default=[],
+        help="a name by which people reach this server, beside localhost and this computer's own",
+    )
+    command.add_argument(
+        "--origin",
+        metavar="URL",
+        action="append",
+        default=[],
+        help="a further origin whose pages may ask, such as https://play.example.org",
+    )
+    command.add_argument(
+        "--trusted-proxy",
+        metavar="NETWORK",
+        type=network,
+        action="append",
+        default=[],
+        help="believe X-Forwarded-For and X-Forwarded-Proto from this address or network",
+    )
+    command.add_argument(
+        "--secure-cookies", action="store_true", help="cookies for TLS only (otherwise as the request came)"
+    )
+    command.add_argument(
+        "--metrics-port",
+        metavar="PORT",
+        type=whole_number(1, 65535),
+        help="serve /metrics for Prometheus on this port of 127.0.0.1 (off)",
+    )
+    command.add_argument(
+        "--settings", metavar="FILE", help="further settings and limits, in TOML (docs/hosting.md)"
+    )

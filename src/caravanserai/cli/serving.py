@@ -7,8 +7,11 @@ import os
 import socket
 from pathlib import Path
 
+from msgspec import structs
+
 from caravanserai.cli.problems import FAILED, Problem
 from caravanserai.cli.terminal import Terminal
+from caravanserai.server.settings import Settings, read_settings
 
 
 def run(asked: argparse.Namespace, terminal: Terminal) -> int:
@@ -16,20 +19,42 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from caravanserai.server.app import serve  # heavy, and only this command needs it
+        from caravanserai.server.app import run as serve  # heavy, and only this command needs it
     except ImportError as error:
         raise Problem("cli-no_server", {"reason": str(error)}, FAILED) from None
     port = _free(asked.host, asked.port)
-    folder = None if asked.data_dir is None else Path(asked.data_dir).expanduser()
+    settings = _settings(asked)
     shown = "localhost" if asked.host in ("127.0.0.1", "0.0.0.0", "::", "::1") else asked.host
     terminal.warn("cli-serving", {"address": f"http://{shown}:{port}/"})
     try:
-        serve(asked.host, port, asked.database, folder, not asked.no_browser)
+        serve(settings, asked.host, port, not asked.no_browser)
     except KeyboardInterrupt:
         terminal.warn("cli-stopped")
     except (SQLAlchemyError, OSError, ImportError) as error:
         raise Problem("cli-server_failed", {"reason": str(error)}, FAILED) from None
     return 0
+
+
+def _settings(asked: argparse.Namespace) -> Settings:
+    """The settings of a file, if there is one, with those of the command line over them."""
+    settings = Settings()
+    if asked.settings is not None:
+        try:
+            settings = read_settings(Path(asked.settings).expanduser())
+        except (OSError, ValueError) as error:  # unreadable, no TOML, or not what a setting can be
+            told = {"file": asked.settings, "reason": str(error)}
+            raise Problem("cli-settings_file", dict(told), FAILED) from None
+    folder = None if asked.data_dir is None else Path(asked.data_dir).expanduser()
+    return structs.replace(
+        settings,
+        database=asked.database or settings.database,
+        data_dir=folder or settings.data_dir,
+        host_names=[*settings.host_names, *asked.host_name, asked.host],
+        origins=[*settings.origins, *asked.origin],
+        trusted_proxies=[*settings.trusted_proxies, *asked.trusted_proxy],
+        secure_cookies=asked.secure_cookies or settings.secure_cookies,
+        metrics_port=asked.metrics_port or settings.metrics_port,
+    )
 
 
 def _free(host: str, port: int) -> int:

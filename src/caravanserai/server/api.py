@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -13,8 +14,10 @@ from caravanserai.server.guests import Guest, Guests
 from caravanserai.server.house import House
 from caravanserai.server.problems import Refuse
 from caravanserai.server.protocol import (
+    Carry,
     CarryLink,
     ChangeSeat,
+    ChangeTable,
     Chapter,
     GameInfo,
     Join,
@@ -28,8 +31,8 @@ from caravanserai.server.records import Card, Setup, table_info
 from caravanserai.server.seating import Seating
 from caravanserai.server.times import iso
 from caravanserai.server.version import version
-from caravanserai.server.visitors import Visitors
-from caravanserai.server.words import tidy
+from caravanserai.server.visitors import AnyRequest, Visitors, address
+from caravanserai.server.words import tidy_name
 
 # --- who and what ---------------------------------------------------------------------------------------
 
@@ -43,10 +46,17 @@ async def me(guest: Guest, house: House) -> Me:
 @post("/api/me", status_code=HTTP_200_OK)
 async def rename(data: Rename, guest: Guest, guests: Guests, house: House) -> Me:
     """Choose the name others see at tables joined from now on."""
-    name = tidy(data.name, house.settings.limits.name_characters)
+    name = tidy_name(data.name, house.settings.limits.name_characters)
     if not name:
-        raise Refuse("bad_request")
+        raise Refuse("bad_name")
     await guests.rename(guest, name)
+    return Me(guest.name, house.boot, version())
+
+
+@post("/api/me/secret", status_code=HTTP_200_OK)
+async def change_secret(request: AnyRequest, guest: Guest, visitors: Visitors, house: House) -> Me:
+    """Give this browser another cookie; the old one, wherever it is, opens nothing any more."""
+    await visitors.forget_other_devices(request, guest)
     return Me(guest.name, house.boot, version())
 
 
@@ -59,14 +69,22 @@ async def games() -> list[GameInfo]:
 @get("/api/games/{game:str}/board")
 async def board(game: str) -> Response[bytes]:
     """What never changes during a game."""
-    body = msgspec.json.encode(shelf.find_game(game).board())
-    return Response(body, media_type="application/json", headers={"cache-control": "max-age=300"})
+    return Response(
+        _board(shelf.find_game(game).id),
+        media_type="application/json",
+        headers={"cache-control": "max-age=300"},
+    )
 
 
 @get("/api/games/{game:str}/rules/{language:str}")
 async def rules(game: str, language: str) -> list[Chapter]:
     """The rules of a game in English, French or Polish."""
     return shelf.rules(game, language)
+
+
+@cache
+def _board(game: str) -> bytes:
+    return msgspec.json.encode(shelf.find_game(game).board())
 
 
 # --- tables ----------------------------------------------------------------------------------------------
@@ -88,10 +106,12 @@ async def tables(visitor: Guest | None, house: House) -> Lobby:
 
 
 @post("/api/tables", status_code=HTTP_200_OK)
-async def create(data: NewTable, guest: Guest, seating: Seating, visitors: Visitors) -> TableInfo:
+async def create(
+    request: AnyRequest, data: NewTable, guest: Guest, seating: Seating, visitors: Visitors
+) -> TableInfo:
     """Set up a table."""
-    visitors.check_new_table(guest)
-    live = await seating.create(guest, data)
+    visitors.check_new_table(guest, request)
+    live = await seating.create(guest, data, address(request))
     return live.info(guest.id)
 
 
@@ -135,10 +155,20 @@ async def change_seat(table: str, seat: int, data: ChangeSeat, guest: Guest, sea
     return live.info(guest.id)
 
 
+@post("/api/tables/{table:str}/allow", status_code=HTTP_200_OK)
+async def allow(table: str, data: ChangeTable, guest: Guest, seating: Seating) -> TableInfo:
+    """Decide what others may do at my table."""
+    live = await seating.house.live(table)
+    await seating.allow(live, guest, data)
+    return live.info(guest.id)
+
+
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK)
-async def rematch(table: str, guest: Guest, seating: Seating, visitors: Visitors) -> TableInfo:
+async def rematch(
+    request: AnyRequest, table: str, guest: Guest, seating: Seating, visitors: Visitors
+) -> TableInfo:
     """The same people at a new table."""
-    visitors.check_new_table(guest)
+    visitors.check_new_table(guest, request)
     live = await seating.rematch(await seating.house.live(table), guest)
     return live.info(guest.id)
 
@@ -150,16 +180,17 @@ async def carry_link(table: str, guest: Guest, seating: Seating) -> CarryLink:
     return CarryLink(token, iso(expires))
 
 
-@post("/api/carry/{token:str}", status_code=HTTP_200_OK)
-async def carry(token: str, guest: Guest, seating: Seating) -> TableInfo:
+@post("/api/carry", status_code=HTTP_200_OK)
+async def carry(data: Carry, guest: Guest, seating: Seating) -> TableInfo:
     """Take the seats that a one-time link carries."""
-    live = await seating.carry(token, guest)
+    live = await seating.carry(data.token, guest)
     return live.info(guest.id)
 
 
 HANDLERS: list[Any] = [
     me,
     rename,
+    change_secret,
     games,
     board,
     rules,
@@ -170,6 +201,7 @@ HANDLERS: list[Any] = [
     leave,
     come_back,
     change_seat,
+    allow,
     rematch,
     carry_link,
     carry,

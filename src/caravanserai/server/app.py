@@ -9,7 +9,6 @@ import secrets
 import sys
 import webbrowser
 from collections.abc import AsyncIterator
-from pathlib import Path
 from typing import Any
 
 import uvicorn
@@ -25,7 +24,7 @@ from caravanserai.server.bots import Bots
 from caravanserai.server.guests import Guest, Guests
 from caravanserai.server.house import House
 from caravanserai.server.logs import log_as_json
-from caravanserai.server.metrics import Metrics
+from caravanserai.server.metrics import Metrics, metrics_server
 from caravanserai.server.page import Page, asset, index
 from caravanserai.server.problems import Refuse
 from caravanserai.server.protocol import Problem, ServerProblem
@@ -36,6 +35,7 @@ from caravanserai.server.store import Store, migrate
 from caravanserai.server.trust import Gate
 from caravanserai.server.version import version
 from caravanserai.server.visitors import AnyRequest, Visitors
+from caravanserai.server.wire import patient_protocol
 
 log = logging.getLogger("caravanserai")
 
@@ -62,6 +62,9 @@ class Server:
         await asyncio.to_thread(migrate, self.store.engine)
         self.bots.start()
         chores = [asyncio.create_task(self.house.sweep_for_ever())]
+        if self.settings.metrics_port is not None:
+            door = await metrics_server(self.metrics, self.settings.metrics_port)
+            chores.append(asyncio.create_task(door.serve_forever()))
         if self.store.postgres:
             chores += self._listen()
         log.info("started", extra={"boot": self.boot, "database": self.store.engine.dialect.name})
@@ -96,12 +99,6 @@ async def health(house: House) -> dict[str, str]:
     return {"status": "ok", "boot": house.boot, "version": version()}
 
 
-@get("/metrics", media_type="text/plain; version=0.0.4; charset=utf-8", include_in_schema=False)
-async def metrics(house: House) -> str:
-    """Counters and timings for Prometheus."""
-    return house.metrics.text()
-
-
 # --- refusals --------------------------------------------------------------------------------------------
 
 _BY_STATUS: dict[int, ServerProblem] = {404: "no_such_page", 413: "too_large", 429: "too_fast"}
@@ -118,6 +115,11 @@ def refused(request: AnyRequest, error: Refuse) -> Response[Problem]:
 def not_served(request: AnyRequest, error: HTTPException) -> Response[Problem]:
     """What the framework itself refuses: unknown paths, unreadable bodies."""
     return _answer(Problem(_BY_STATUS.get(error.status_code, "bad_request")), error.status_code)
+
+
+def unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
+    """A body that is nested too deeply or is no UTF-8, which the framework does not notice."""
+    return _answer(Problem("bad_request"), 400)
 
 
 def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
@@ -147,8 +149,8 @@ def create_litestar(server: Server) -> Litestar:
         return await server.visitors.known(request)
 
     parts = {"house": server.house, "guests": server.guests, "visitors": server.visitors}
-    parts |= {"seating": server.seating, "page": server.page}
-    handlers: list[Any] = [*api.HANDLERS, *looking_back.HANDLERS, health, metrics, table_socket, index, asset]
+    parts |= {"seating": server.seating, "page": server.page, "past": looking_back.Past()}
+    handlers: list[Any] = [*api.HANDLERS, *looking_back.HANDLERS, health, table_socket, index, asset]
     return Litestar(
         handlers,
         dependencies={
@@ -157,7 +159,13 @@ def create_litestar(server: Server) -> Litestar:
             "visitor": Provide(visitor),
         },
         lifespan=[server.lifespan],
-        exception_handlers={Refuse: refused, HTTPException: not_served, Exception: failed},
+        exception_handlers={
+            Refuse: refused,
+            HTTPException: not_served,
+            RecursionError: unreadable,
+            UnicodeDecodeError: unreadable,
+            Exception: failed,
+        },
         openapi_config=OpenAPIConfig(
             "Caravanserai", version(), path="/api/schema", render_plugins=[JsonRenderPlugin()]
         ),
@@ -172,7 +180,7 @@ def create_app(settings: Settings | None = None) -> ASGIApp:
 
 
 def _create(server: Server) -> ASGIApp:
-    return Gate(create_litestar(server), server.settings.origins, server.metrics)
+    return Gate(create_litestar(server), server.settings, server.metrics)
 
 
 class GracefulServer(uvicorn.Server):
@@ -204,23 +212,14 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, open_brow
         _create(server),
         host=host,
         port=port,
-        ws="websockets-sansio",
+        ws=patient_protocol(settings.limits.unread_seconds),
         ws_max_size=16 * settings.limits.message_bytes,
         ws_per_message_deflate=False,
         access_log=False,
         log_config=None,
         server_header=False,
+        proxy_headers=bool(settings.trusted_proxies),
+        forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=5,
     )
     GracefulServer(config, server.house, open_browser).run()
-
-
-def serve(
-    host: str = "127.0.0.1",
-    port: int = 8000,
-    database: str | None = None,
-    data_dir: Path | None = None,
-    open_browser: bool = False,
-) -> None:
-    """What `caravanserai serve` does."""
-    run(Settings(database=database, data_dir=data_dir), host, port, open_browser)

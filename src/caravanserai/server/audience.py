@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
+from collections.abc import Iterable
 from typing import Any
 
 import msgspec
@@ -48,9 +49,14 @@ def merge(seen: list[Any]) -> Any:
 
 def table_after(table: Table, moves: int) -> Table:
     """The same game after its first moves, played again from its seed."""
+    return replayed(table, [(entry.seat, entry.action) for entry in table.entries[:moves]])
+
+
+def replayed(table: Table, moves: Iterable[tuple[int, int]]) -> Table:
+    """The same game after these moves, played again from its seed."""
     earlier = Table(
         table.game, table.players, table.seed, table.options, table.start_position, list(table.names)
     )
-    for entry in table.entries[:moves]:
-        earlier.play(entry.seat, entry.action)
+    for seat, action in moves:
+        earlier.play(seat, action)
     return earlier

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import heapq
+import itertools
 import logging
 import multiprocessing
 import os
 import time
+from collections.abc import AsyncIterator
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
 
@@ -18,6 +21,44 @@ from caravanserai.server.thinking import Task
 log = logging.getLogger("caravanserai.bots")
 
 
+class Turns:
+    """Only so many think at once; decisions that people wait for come first, then by age."""
+
+    def __init__(self, at_once: int) -> None:
+        self._free = at_once
+        self._waiting: list[tuple[bool, int, asyncio.Future[None]]] = []
+        self._numbers = itertools.count()
+
+    @contextlib.asynccontextmanager
+    async def take(self, people_wait: bool) -> AsyncIterator[None]:
+        if self._free:
+            self._free -= 1
+        else:
+            await self._wait(people_wait)
+        try:
+            yield
+        finally:
+            self._pass_on()
+
+    async def _wait(self, people_wait: bool) -> None:
+        turn = asyncio.get_running_loop().create_future()
+        heapq.heappush(self._waiting, (not people_wait, next(self._numbers), turn))
+        try:
+            await turn
+        except asyncio.CancelledError:
+            if turn.done() and not turn.cancelled():
+                self._pass_on()
+            raise
+
+    def _pass_on(self) -> None:
+        while self._waiting:
+            turn = heapq.heappop(self._waiting)[2]
+            if not turn.done():
+                turn.set_result(None)
+                return
+        self._free += 1
+
+
 class Bots:
     """The pool. When it fails or is late there is no answer, and the caller plays the default."""
 
@@ -25,7 +66,7 @@ class Bots:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.deadline = deadline
         self.metrics = metrics
-        self._free = asyncio.Semaphore(self.workers)  # time in the queue is not time to think
+        self._turns = Turns(self.workers)  # time in the queue is not time to think
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
@@ -39,9 +80,9 @@ class Bots:
             self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=thinking.begin)
         return self._pool
 
-    async def choose(self, task: Task) -> int | None:
+    async def choose(self, task: Task, people_wait: bool = True) -> int | None:
         """The action for a decision, or None when no answer came in time."""
-        async with self._free:
+        async with self._turns.take(people_wait):
             started = time.perf_counter()
             # the first answer of a fresh pool waits for the processes to start
             patience = self.deadline + (15.0 if self._pool is None else 0.0)

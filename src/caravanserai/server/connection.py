@@ -14,6 +14,7 @@ GOING_AWAY = 1001
 POLICY = 1008
 TOO_SLOW = 4008
 _WAITING = 200  # messages a slow line may have waiting before it is cut; it comes back and catches up
+_WAITING_BYTES = 262_144
 
 encode = msgspec.json.Encoder().encode
 
@@ -21,13 +22,16 @@ encode = msgspec.json.Encoder().encode
 class Connection:
     """One open socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, most_bytes: int = _WAITING_BYTES) -> None:
         self.guest: Guest | None = None
         self.eyes: int | None = None
         self.last: int | None = None  # the last entry this page was sent a frame of
         self.greeted = False
         self.closing: int | None = None
+        self.cut = asyncio.Event()  # the page does not read: nothing more is sent, nor heard
         self._outbox: list[bytes] = []
+        self._unsent = 0  # bytes that wait, those being sent included
+        self._most_bytes = most_bytes
         self._news = asyncio.Event()
 
     @property
@@ -41,10 +45,14 @@ class Connection:
         """Put a message on its way without waiting for a slow line."""
         if self.closing is not None:
             return
-        if len(self._outbox) >= _WAITING:
+        too_much = self._unsent and self._unsent + len(message) > self._most_bytes
+        if too_much or len(self._outbox) >= _WAITING:
+            self._outbox.clear()  # the page comes back and catches up
             self.close(TOO_SLOW)
+            self.cut.set()
             return
         self._outbox.append(message)
+        self._unsent += len(message)
         self._news.set()
 
     def refuse(self, problem: Problem, key: str | None = None) -> None:
@@ -63,6 +71,9 @@ class Connection:
             self._news.clear()
             waiting, self._outbox = self._outbox, []
             for message in waiting:
+                if self.cut.is_set():
+                    break
                 await send(message)
+                self._unsent -= len(message)
             if self.closing is not None and not self._outbox:
                 return self.closing

@@ -13,7 +13,7 @@ from caravanserai.kernel.refusal import Refusal, shortened
 from caravanserai.kernel.table import Table
 from caravanserai.server.connection import POLICY, Connection
 from caravanserai.server.house import House
-from caravanserai.server.limits import Bucket
+from caravanserai.server.limits import Bucket, SharedBuckets
 from caravanserai.server.live import LiveTable
 from caravanserai.server.orders import read_orders
 from caravanserai.server.problems import Refuse, Stale, move_problem
@@ -35,6 +35,7 @@ from caravanserai.server.protocol import (
     WhyMessage,
 )
 from caravanserai.server.records import ChatLine, EntryKind
+from caravanserai.server.seating import is_taken
 from caravanserai.server.times import now
 from caravanserai.server.words import tidy
 
@@ -54,17 +55,24 @@ class _Envelope(msgspec.Struct):
 _envelope = msgspec.json.Decoder(_Envelope)
 
 
+class Paces(msgspec.Struct, frozen=True):
+    """How fast a page may talk, together with the guest's other pages and with others at the address."""
+
+    messages: Bucket
+    chat: SharedBuckets
+    address: str
+
+
 class Conversation:
     """One page at one table."""
 
-    def __init__(self, house: House, live: LiveTable, connection: Connection, shared: Bucket) -> None:
+    def __init__(self, house: House, live: LiveTable, connection: Connection, paces: Paces) -> None:
         self.house = house
         self.live = live
         self.connection = connection
         limits = house.settings.limits
         self._bucket = Bucket(limits.message_burst, limits.message_rate)
-        self._shared_bucket = shared  # with the guest's other pages
-        self._chat_bucket = Bucket(limits.chat_burst, limits.chat_rate)
+        self._paces = paces
         self._floods = 0
 
     async def hear(self, text: str) -> None:
@@ -89,7 +97,7 @@ class Conversation:
         self.connection.refuse(problem, key)
 
     def _check_pace(self) -> None:
-        if self._bucket.take() and self._shared_bucket.take():
+        if self._bucket.take() and self._paces.messages.take():
             return
         self._floods += 1
         if self._floods > self.house.settings.limits.floods_forgiven:
@@ -255,13 +263,17 @@ class Conversation:
         guest, live = self.connection.guest, self.live
         if guest is None:
             raise Refuse("not_at_table")
-        if not self._chat_bucket.take():
+        seats = live.story.seats_of(guest.id)
+        if not seats and not live.story.watchers_chat:
+            raise Refuse("chat_closed")
+        if not self._paces.chat.take(guest.id, self._paces.address):
             raise Refuse("too_fast")
         text = tidy(message.text, self.house.settings.limits.chat_characters)
         if not text:
             raise Refuse("bad_request")
-        seats = live.story.seats_of(guest.id)
         seat = self.connection.eyes if self.connection.eyes in seats else next(iter(seats), None)
+        if seat is None and is_taken(guest.name, live.story.seats):
+            raise Refuse("name_taken", name=guest.name)
         name = guest.name if seat is None else live.story.seats[seat].name
         await live.say(ChatLine(0, now(), name, seat, text), self._client_key(message.key))
         self._acknowledge(message.key, live.story.head)
@@ -271,13 +283,17 @@ def decode(text: str) -> tuple[FromPage, str | None]:
     """A message and its key, or the reason why it is none."""
     try:
         envelope = _envelope.decode(text)
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise Refuse("bad_request") from None
     if envelope.type not in _TAGS:
         raise Refuse("unknown_message")
     if envelope.key is not None and not 0 < len(envelope.key) <= _KEY:
         raise Refuse("too_large", most=_KEY)
+    if (
+        envelope.key is not None and not envelope.key.isprintable()
+    ):  # keys are kept: no database takes them all
+        raise Refuse("bad_request")
     try:
         return _decoder.decode(text), envelope.key
-    except msgspec.DecodeError:
+    except (msgspec.DecodeError, RecursionError):
         raise Refuse("bad_request") from None

@@ -100,7 +100,8 @@ class Driver:
                 return
             for seat in live.story.computers_to_move():
                 if seat in expected and expected[seat].thinking is None:
-                    expected[seat].thinking = asyncio.create_task(self.bots.choose(self._task(seat)))
+                    thinking = self.bots.choose(self._task(seat), live.people_wait())
+                    expected[seat].thinking = asyncio.create_task(thinking)
 
     async def _give(self, seat: int, answer: Answer) -> None:
         """Play what a computer has chosen or what standing orders say, if the seat is still asked."""

@@ -15,6 +15,7 @@ from caravanserai.server.times import now
 
 CARRY_SECONDS = 600.0
 _REMEMBERED = 20_000  # guests kept in memory
+_BELIEVED = 30.0  # seconds before the database is asked again: another process may have changed a guest
 
 
 class Guest(Struct):
@@ -33,29 +34,45 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: OrderedDict[str, Guest] = OrderedDict()
+        self._known: OrderedDict[str, tuple[Guest, float]] = OrderedDict()  # and when it was read
 
-    async def by_cookie(self, cookie: str | None) -> Guest | None:
+    async def by_secret(self, secret: str | None) -> Guest | None:
         """The guest with this secret, if there is one."""
-        if not cookie or len(cookie) > 100:
+        if not secret or len(secret) > 100:
             return None
-        mark = fingerprint(cookie)
-        if mark in self._known:
+        mark = fingerprint(secret)
+        known, read = self._known.get(mark, (None, 0.0))
+        if known is not None and read + _BELIEVED > now():
             self._known.move_to_end(mark)
-            return self._known[mark]
+            return known
         guest = await self.store.read(self._find, mark)
-        if guest is not None:
-            self._remember(mark, guest)
+        if guest is None:
+            self._known.pop(mark, None)
+            return None
+        if known is not None and known.id == guest.id:
+            known.name = guest.name
+            guest = known
+        self._remember(mark, guest)
         return guest
 
     async def welcome(self) -> tuple[Guest, str]:
         """A new guest and the secret for the cookie."""
-        cookie = secrets.token_urlsafe(24)
+        secret = secrets.token_urlsafe(24)
         guest = Guest(secrets.token_hex(12), "")
-        mark = fingerprint(cookie)
+        mark = fingerprint(secret)
         await self.store.write(self._insert, mark, guest)
         self._remember(mark, guest)
-        return guest, cookie
+        return guest, secret
+
+    async def change_secret(self, guest: Guest) -> str:
+        """Another secret for a guest; the old one opens nothing any more."""
+        secret = secrets.token_urlsafe(24)
+        mark = fingerprint(secret)
+        await self.store.write(self._change_secret, guest.id, mark)
+        for old in [each for each, (known, _) in self._known.items() if known.id == guest.id]:
+            del self._known[old]
+        self._remember(mark, guest)
+        return secret
 
     async def rename(self, guest: Guest, name: str) -> None:
         """Change the name others see from now on."""
@@ -63,7 +80,8 @@ class Guests:
         guest.name = name
 
     def _remember(self, mark: str, guest: Guest) -> None:
-        self._known[mark] = guest
+        self._known[mark] = (guest, now())
+        self._known.move_to_end(mark)
         while len(self._known) > _REMEMBERED:
             self._known.popitem(last=False)
 
@@ -82,6 +100,11 @@ class Guests:
     def _rename(self, guest_id: str, name: str) -> None:
         with self.store.engine.begin() as connection:
             connection.execute(schema.guest.update().where(schema.guest.c.id == guest_id).values(name=name))
+
+    def _change_secret(self, guest_id: str, mark: str) -> None:
+        change = schema.guest.update().where(schema.guest.c.id == guest_id).values(secret_hash=mark)
+        with self.store.engine.begin() as connection:
+            connection.execute(change)
 
     # --- carrying seats to another device -----------------------------------------------------------
 

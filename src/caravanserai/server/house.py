@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import re
 
 from caravanserai.games import load as load_game
 from caravanserai.kernel.orders import Orders
@@ -21,6 +22,7 @@ from caravanserai.server.times import now
 
 log = logging.getLogger("caravanserai.house")
 _LEEWAY = 5.0  # how far behind a table may be before a process that does not have it open takes it up
+_ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _GOOD_BYE = 2.0  # seconds for pages to take note that the server goes
 
 
@@ -64,7 +66,7 @@ class House:
             self._opening.pop(table_id, None)
 
     async def _open(self, table_id: str) -> LiveTable:
-        found = await self.store.read(self.store.load, table_id) if len(table_id) <= 32 else None
+        found = await self.store.read(self.store.load, table_id) if _ID.fullmatch(table_id) else None
         if found is None:
             raise Refuse("no_such_table")
         setup, entries = found

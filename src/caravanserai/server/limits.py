@@ -50,3 +50,14 @@ class Buckets:
         else:
             self._buckets.move_to_end(visitor)
         return bucket
+
+
+class SharedBuckets:
+    """A bucket for each guest, and a larger one for all guests from one address: guests cost nothing."""
+
+    def __init__(self, burst: float, rate: float, share: float) -> None:
+        self._guests = Buckets(burst, rate)
+        self._addresses = Buckets(share * burst, share * rate)
+
+    def take(self, guest: str, address: str) -> bool:
+        return self._guests.take(guest) and self._addresses.take(address)

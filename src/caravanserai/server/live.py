@@ -96,7 +96,6 @@ class LiveTable:
                 self.store.append, self.id, entry, story.card(), story.due(), guests, new_table
             )
         except Conflict:
-            self.metrics.conflicts += 1
             await self.refresh()
             self.tell(seats=True)
             raise Stale from None
@@ -186,6 +185,11 @@ class LiveTable:
             if until > moment:
                 here |= guests
         return here
+
+    def people_wait(self) -> bool:
+        """Whether somebody who plays has the table open."""
+        here = self.present()
+        return any(seat.guest in here and not seat.by_computer for seat in self.story.seats)
 
     def info(self, viewer: str | None) -> TableInfo:
         return table_info(self.story.setup, self.story.card(), viewer, self.present())

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import logging
+import re
 import sys
 
 from caravanserai.server.times import iso
@@ -11,24 +12,30 @@ from caravanserai.server.times import iso
 _PLAIN = set(vars(logging.LogRecord("", 0, "", 0, "", None, None))) | {"message", "asctime", "taskName"}
 
 
+_DETAIL = re.compile(r"(DETAIL|CONTEXT):.*")  # where PostgreSQL quotes whole rows
+
+
 class JsonLines(logging.Formatter):
     """Writes a record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": iso(record.created), "level": record.levelname.lower(), "from": record.name}
-        line["what"] = record.getMessage()
+        line["what"] = _DETAIL.sub(r"\1: …", record.getMessage())
         line.update({key: value for key, value in vars(record).items() if key not in _PLAIN})
         if record.exc_info:
-            line["error"] = self.formatException(record.exc_info)
+            line["error"] = _DETAIL.sub(r"\1: …", self.formatException(record.exc_info))
         return json.dumps(line, ensure_ascii=False, default=str)
 
 
 def log_as_json(level: str = "INFO") -> None:
-    """Send the server's own logs, and uvicorn's warnings, to the standard error stream."""
+    """Send the server's own logs, and the warnings of everything else, to the standard error stream."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    for name in ("caravanserai", "uvicorn.error", "litestar", "alembic"):
+    root = logging.getLogger()
+    root.handlers = [handler]
+    root.setLevel("WARNING")
+    for name in ("caravanserai", "uvicorn.error", "litestar", "alembic", "asyncio", "sqlalchemy"):
         logger = logging.getLogger(name)
-        logger.handlers = [handler]
-        logger.propagate = False
+        logger.handlers = []
+        logger.propagate = True
         logger.setLevel(level if name == "caravanserai" else "WARNING")

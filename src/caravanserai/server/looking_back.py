@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -10,18 +11,66 @@ from litestar import Response, get
 
 from caravanserai.kernel.record import dumps
 from caravanserai.kernel.table import Table
-from caravanserai.server.audience import frame_for, frame_for_all, table_after
+from caravanserai.server.audience import frame_for, frame_for_all, replayed
 from caravanserai.server.guests import Guest
 from caravanserai.server.house import House
 from caravanserai.server.live import LiveTable
 from caravanserai.server.problems import Refuse
 
 ALL = "all"
+Moves = tuple[tuple[int, int], ...]
+_REMEMBERED = 100  # frames of the past, some 20 kB each
+
+
+class _Moment(msgspec.Struct, frozen=True):
+    """A frame of the past: at which table, after which moves, through whose eyes, with which events."""
+
+    table: str
+    moves: Moves
+    eyes: int | str | None
+    since: int
+
+
+class Past:
+    """Plays games again up to a moment, few at a time; what was asked for last is remembered."""
+
+    def __init__(self, at_once: int = 2) -> None:
+        self._free = asyncio.Semaphore(at_once)
+        self._frames: OrderedDict[_Moment, bytes] = OrderedDict()
+
+    async def frame(self, moment: _Moment, played: Table) -> bytes:
+        """The frame of a moment; of the table in play only what never changes is looked at."""
+        async with self._free:
+            body = self._frames.get(moment)
+            if body is None:
+                body = await asyncio.to_thread(_frame, played, moment)
+                self._frames[moment] = body
+            self._frames.move_to_end(moment)
+            while len(self._frames) > _REMEMBERED:
+                self._frames.popitem(last=False)
+            return body
+
+
+def _frame(played: Table, moment: _Moment) -> bytes:
+    earlier = replayed(played, moment.moves)
+    since, first = moment.since, 0
+    if since > 0:
+        at_end = since >= len(moment.moves)
+        first = len(earlier.journal.events) if at_end else earlier.entries[since].events_from
+    if isinstance(moment.eyes, str):
+        return msgspec.json.encode(frame_for_all(earlier, first))
+    return msgspec.json.encode(frame_for(earlier, moment.eyes, first))
 
 
 @get("/api/tables/{table:str}/frames/{move:int}")
 async def frames(
-    table: str, move: int, visitor: Guest | None, house: House, eyes: str | None = None, since: int = 0
+    table: str,
+    move: int,
+    visitor: Guest | None,
+    house: House,
+    past: Past,
+    eyes: str | None = None,
+    since: int = 0,
 ) -> Response[bytes]:
     """The frame after so many moves; `since` leaves out the events of the first moves."""
     live = await house.live(table)
@@ -33,7 +82,9 @@ async def frames(
         if not 0 <= move <= played.seq or not 0 <= since <= move:
             raise Refuse("no_such_frame")
         looking = _eyes(live, None if visitor is None else visitor.id, eyes)
-        body = await asyncio.to_thread(_frame, played, move, looking, since)
+        moves = tuple((entry.seat, entry.action) for entry in played.entries[:move])
+    # outside the lock: nobody's move waits until the past is played again
+    body = await past.frame(_Moment(live.id, moves, looking, since), played)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
@@ -44,35 +95,25 @@ def _eyes(live: LiveTable, viewer: str | None, eyes: str | None) -> int | str | 
     over = live.story.status == "over"
     if eyes == ALL and over:
         return ALL
-    if not eyes.isdecimal() or int(eyes) >= len(live.story.seats):
+    if len(eyes) > 2 or not eyes.isdecimal() or int(eyes) >= len(live.story.seats):
         raise Refuse("no_such_frame")
     if not over and int(eyes) not in live.story.seats_of(viewer):
         raise Refuse("not_your_seat")
     return int(eyes)
 
 
-def _frame(played: Table, move: int, eyes: int | str | None, since: int) -> bytes:
-    earlier = table_after(played, move)
-    first = 0
-    if since > 0:
-        first = earlier.entries[since].events_from if since < move else len(earlier.journal.events)
-    if isinstance(eyes, str):
-        return msgspec.json.encode(frame_for_all(earlier, first))
-    return msgspec.json.encode(frame_for(earlier, eyes, first))
-
-
 @get("/api/tables/{table:str}/record")
-async def record(table: str, house: House) -> Response[str]:
+async def record(table: str, visitor: Guest | None, house: House) -> Response[str]:
     """The record of a game that is over, ready to be verified by anyone."""
     live = await house.live(table)
     async with live.lock:
         await live.refresh()
         if live.story.table is None or live.story.status != "over":
             raise Refuse("not_over")
-        text = dumps(live.story.table.record(open_seed=True))
+        kept = live.story.table.record(open_seed=True)
         name = f"{live.story.setup.game}-{live.id}.json"
     return Response(
-        text,
+        await asyncio.to_thread(dumps, kept),
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
     )

@@ -81,7 +81,7 @@ Rest = Annotated[str, Parameter(description="the rest of the path")]
         "/table/{rest:path}",
         "/replay/{rest:path}",
         "/rules/{rest:path}",
-        "/carry/{rest:path}",
+        "/carry",
     ],
     include_in_schema=False,
 )

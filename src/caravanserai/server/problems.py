@@ -9,7 +9,9 @@ _STATUS: dict[ServerProblem, int] = {
     "away": 409,
     "bad_carry_link": 404,
     "bad_invite": 403,
+    "chat_closed": 403,
     "closed": 410,
+    "name_taken": 409,
     "not_at_table": 403,
     "not_gathering": 409,
     "not_host": 403,
@@ -27,7 +29,9 @@ _STATUS: dict[ServerProblem, int] = {
     "stale": 409,
     "too_fast": 429,
     "too_large": 413,
+    "too_many_tables": 429,
     "wrong_header": 403,
+    "wrong_host": 421,
     "wrong_origin": 403,
 }
 

@@ -21,11 +21,14 @@ ServerProblem = Literal[
     "ambiguous",  # {text, moves}: the shortened move fits several
     "bad_carry_link",  # unknown, used or older than ten minutes
     "bad_invite",
+    "bad_name",  # nothing of it can be seen
     "bad_options",  # {why}: the key of a fault, and its arguments
     "bad_orders",  # no such standing order, or not with this value
     "bad_players",  # {why}: as above
     "bad_request",  # the body or the message cannot be read
+    "chat_closed",  # only who sits at the table may talk there
     "closed",  # the table is closed
+    "name_taken",  # {name}: somebody at the table has one that looks like it
     "not_at_table",
     "not_gathering",
     "not_host",
@@ -43,9 +46,11 @@ ServerProblem = Literal[
     "stale",  # the table has moved on; a fresh frame follows
     "too_fast",
     "too_large",
+    "too_many_tables",  # at which only computers play
     "unknown_message",
     "unparsable",  # {text, near}
     "wrong_header",  # X-Caravanserai: 1 is missing
+    "wrong_host",  # the server does not answer to this name
     "wrong_origin",
 ]
 
@@ -165,6 +170,8 @@ class TableInfo(Struct):
     scores: list[int]  # when the game is over; before, frames tell what each audience may know
     rematch: str | None
     invite: str | None  # the secret of the link, for who sits at the table
+    watchers_chat: bool  # whether people who do not sit at the table may talk there
+    others_add_players: bool  # whether others than the host may add players at their own device
 
 
 class Lobby(Struct):
@@ -188,6 +195,19 @@ class ChangeSeat(Struct):
 
     kind: SeatKind
     level: Level | None = None
+
+
+class ChangeTable(Struct):
+    """The host decides what others may do at the table; what is left out stays as it is."""
+
+    watchers_chat: bool | None = None
+    others_add_players: bool | None = None
+
+
+class Carry(Struct):
+    """Take the seats that a one-time link carries."""
+
+    token: str
 
 
 class CarryLink(Struct):

@@ -13,7 +13,9 @@ from caravanserai.kernel.chance import commitment
 from caravanserai.server.protocol import Level, SeatInfo, SeatKind, Status, TableInfo
 from caravanserai.server.times import iso
 
-EntryKind = Literal["move", "undo", "join", "change", "leave", "return", "timeout", "carry", "rematch"]
+EntryKind = Literal[
+    "move", "undo", "join", "change", "leave", "return", "timeout", "carry", "rematch", "allow"
+]
 TableOptions = dict[str, bool | int | str]
 
 
@@ -45,10 +47,10 @@ class Setup(Struct, frozen=True):
     created: float
     seed: bytes
 
-    @property
-    def invite(self) -> str:
-        """The secret of the link: drawn from the table's own secret, so it is not kept anywhere."""
-        digest = hmac.new(self.seed, b"caravanserai invite\n" + self.id.encode(), hashlib.sha256).digest()
+    def invite(self, removed: int) -> str:
+        """The secret of the link, from the table's own secret: a new one after each removal of a guest."""
+        which = self.id if not removed else f"{self.id}\n{removed}"
+        digest = hmac.new(self.seed, b"caravanserai invite\n" + which.encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
 
@@ -73,6 +75,9 @@ class Card(Struct):
     waiting: list[int]
     scores: list[int]
     rematch: str | None = None
+    removed: int = 0  # how many guests the host has removed
+    watchers_chat: bool = False
+    others_add_players: bool = False
 
 
 class ChatLine(Struct):
@@ -106,7 +111,9 @@ def table_info(setup: Setup, card: Card, viewer: str | None, present: set[str]) 
         waiting=card.waiting,
         scores=card.scores if over else [],  # cards of earlier versions count secret points too
         rematch=card.rematch,
-        invite=setup.invite if sits and card.status == "gathering" else None,
+        invite=setup.invite(card.removed) if sits and card.status == "gathering" else None,
+        watchers_chat=card.watchers_chat,
+        others_add_players=card.others_add_players,
     )
 
 

@@ -16,11 +16,11 @@ from caravanserai.server.guests import Guest, Guests
 from caravanserai.server.house import House
 from caravanserai.server.live import LiveTable
 from caravanserai.server.problems import Refuse, Stale, reason
-from caravanserai.server.protocol import ChangeSeat, Join, Level, NewTable, SeatWish
+from caravanserai.server.protocol import ChangeSeat, ChangeTable, Join, Level, NewTable, SeatWish
 from caravanserai.server.records import Seat, Setup, TableOptions
 from caravanserai.server.story import Story
 from caravanserai.server.times import now
-from caravanserai.server.words import tidy
+from caravanserai.server.words import likeness, tidy_name
 
 # Computers have names of their own, the same in every language; enough for the largest table.
 _COMPUTERS = ("Yasmin", "Omar", "Zahra", "Farid", "Layla", "Harun", "Temur", "Nasrin")
@@ -51,10 +51,11 @@ class Seating:
         self.house = house
         self.guests = guests
         self.longest_name = house.settings.limits.name_characters
+        self._idle_tables: dict[str, str] = {}  # where those who set up tables without people asked from
 
     # --- setting up ------------------------------------------------------------------------------------
 
-    async def create(self, guest: Guest, wish: NewTable) -> LiveTable:
+    async def create(self, guest: Guest, wish: NewTable, address: str) -> LiveTable:
         """A new table as wished for; it starts at once when no seat is open."""
         try:
             game = load(wish.game)
@@ -67,9 +68,22 @@ class Seating:
             raise Refuse("bad_request")
         seats = self._seats(guest, wish.seats)
         options = _options(game, wish.options, len(seats))
-        return await self.house.create(
-            Story(self._setup(game, seats, options, wish.clock, wish.listed, guest.id))
-        )
+        story = Story(self._setup(game, seats, options, wish.clock, wish.listed, guest.id))
+        if not story.peopled:
+            self._check_idle_tables(address)
+        live = await self.house.create(story)
+        if not story.peopled:
+            self._idle_tables[live.id] = address
+        return live
+
+    def _check_idle_tables(self, address: str) -> None:
+        """Tables without people take the computers' time from all others: only a few at once."""
+        limits = self.house.settings.limits
+        idle = {each.id for each in self.house.tables.values() if not each.story.peopled}
+        self._idle_tables = {table: made_by for table, made_by in self._idle_tables.items() if table in idle}
+        mine = sum(made_by == address for made_by in self._idle_tables.values())
+        if len(idle) >= limits.idle_tables or mine >= limits.idle_tables_per_address:
+            raise Refuse("too_many_tables")
 
     @staticmethod
     def _setup(
@@ -89,16 +103,27 @@ class Seating:
         )
 
     def _seats(self, guest: Guest, wishes: list[SeatWish]) -> list[Seat]:
-        seats: list[Seat] = []
-        for wish in wishes:
-            name = tidy(wish.name or "", self.longest_name)
+        """The seats of a new table: first those that were given names, then the rest."""
+        seats = [Seat("open") for _ in wishes]
+        for number, wish in sorted(enumerate(wishes), key=lambda each: (each[1].kind == "bot", each[0])):
+            name = tidy_name(wish.name or "", self.longest_name)
+            _check_free(name, seats)
             if wish.kind == "bot":
-                seats.append(computer(seats, wish.level or "merchant", name))
-            elif wish.kind == "open":
-                seats.append(Seat("open"))
-            else:
-                seats.append(Seat(wish.kind, guest.id, name or guest.name))
+                seats[number] = computer(seats, wish.level or "merchant", name)
+            elif wish.kind != "open":
+                seats[number] = Seat(wish.kind, guest.id, name or self._own_name(guest, seats))
         return seats
+
+    def _own_name(self, guest: Guest, seats: list[Seat]) -> str:
+        """The guest's name, with a number for one more player at the same device."""
+        name = guest.name
+        if not name or not is_taken(name, seats):
+            return name
+        for number in range(2, len(seats) + 2):
+            name = f"{guest.name[: self.longest_name - 2]} {number}"
+            if not is_taken(name, seats):
+                break
+        return name
 
     @insisting
     async def change(self, live: LiveTable, guest: Guest, number: int, wish: ChangeSeat) -> None:
@@ -112,12 +137,27 @@ class Seating:
                 raise Refuse("not_gathering")
             if not 0 <= number < len(story.seats):
                 raise Refuse("bad_request")
+            before, others = story.seats[number], story.seats[:number] + story.seats[number + 1 :]
             seat = Seat("open")
             if wish.kind == "bot":
-                seat = computer(story.seats, wish.level or "merchant", "")
+                seat = computer(others, wish.level or "merchant", "")
             elif wish.kind != "open":
-                seat = Seat(wish.kind, guest.id, guest.name)
-            await live.commit("change", {"seat": number, **to_builtins(seat)})
+                seat = Seat(wish.kind, guest.id, self._own_name(guest, others))
+            removal = (
+                {"removes": before.guest} if before.kind == "person" and before.guest != guest.id else {}
+            )
+            await live.commit("change", {"seat": number, **to_builtins(seat), **removal})
+
+    @insisting
+    async def allow(self, live: LiveTable, guest: Guest, wish: ChangeTable) -> None:
+        """The host decides what others may do at the table."""
+        async with live.lock:
+            await live.refresh()
+            if live.story.host != guest.id:
+                raise Refuse("not_host")
+            wished = {name: value for name, value in structs.asdict(wish).items() if value is not None}
+            if any(getattr(live.story, name) != value for name, value in wished.items()):
+                await live.commit("allow", wished)
 
     # --- coming and going ------------------------------------------------------------------------------
 
@@ -134,18 +174,27 @@ class Seating:
                 raise Refuse("closed")
             if story.table is not None:
                 raise Refuse("not_gathering")
-            invited = wish.invite is not None and secrets.compare_digest(
-                wish.invite.encode(), story.setup.invite.encode()
-            )
-            if not (invited or sits or story.setup.listed or story.host == guest.id):
-                raise Refuse("bad_invite")
-            payload = {
-                "seat": self._open_seat(story, wish.seat),
-                "kind": "local" if wish.local else "person",
-                "guest": guest.id,
-                "name": tidy(wish.name or "", self.longest_name) or guest.name,
-            }
-            await live.commit("join", payload)
+            self._check_welcome(story, guest, wish)
+            seat = self._open_seat(story, wish.seat)
+            name = tidy_name(wish.name or "", self.longest_name)
+            if not name:
+                name = self._own_name(guest, story.seats) if wish.local else guest.name
+            _check_free(name, story.seats)
+            kind = "local" if wish.local else "person"
+            await live.commit("join", {"seat": seat, "kind": kind, "guest": guest.id, "name": name})
+
+    @staticmethod
+    def _check_welcome(story: Story, guest: Guest, wish: Join) -> None:
+        """Who has the link may come; a listed table is open to all whom the host has not removed."""
+        if story.host == guest.id:
+            return
+        invite = story.setup.invite(len(story.removed))
+        invited = wish.invite is not None and secrets.compare_digest(wish.invite.encode(), invite.encode())
+        listed = story.setup.listed and guest.id not in story.removed
+        if not (invited or listed or story.seats_of(guest.id)):
+            raise Refuse("bad_invite")
+        if wish.local and not story.others_add_players:
+            raise Refuse("not_host")
 
     @staticmethod
     def _open_seat(story: Story, wished: int | None) -> int:
@@ -228,9 +277,18 @@ class Seating:
 
 def computer(seats: list[Seat], level: Level, name: str) -> Seat:
     """A computer with a name that nobody else at the table has."""
-    taken = {seat.name for seat in seats}
-    free = [each for each in _COMPUTERS if each not in taken]
-    return Seat("bot", None, name or free[0], level)
+    free = (each for each in _COMPUTERS if not is_taken(each, seats))
+    return Seat("bot", None, name or next(free), level)
+
+
+def is_taken(name: str, seats: list[Seat]) -> bool:
+    """Whether somebody at the table has a name that looks like this one."""
+    return likeness(name) in {likeness(seat.name) for seat in seats if seat.name}
+
+
+def _check_free(name: str, seats: list[Seat]) -> None:
+    if name and is_taken(name, seats):
+        raise Refuse("name_taken", name=name)
 
 
 def _options(game: Game, chosen: TableOptions, players: int) -> TableOptions:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-from typing import Any
+from typing import Any, Literal
 
 from litestar import WebSocket, websocket
 from litestar.exceptions import WebSocketDisconnect
 
 from caravanserai.server.connection import POLICY, Connection
-from caravanserai.server.conversation import Conversation
+from caravanserai.server.conversation import Conversation, Paces
 from caravanserai.server.house import House
 from caravanserai.server.problems import Refuse
 from caravanserai.server.visitors import Visitors, address
@@ -25,14 +25,15 @@ async def table_socket(
 ) -> None:
     """Everything that happens at a table, as it happens."""
     await socket.accept()
-    connection = Connection()
+    connection = Connection(house.settings.limits.unsent_bytes)
     writer = asyncio.create_task(_write(socket, connection))
     try:
         connection.guest = await visitors.known(socket)
         visitor = connection.guest_id or address(socket)
         with visitors.one_more_socket(visitor):
             live = await house.live(table)
-            await _listen(socket, Conversation(house, live, connection, visitors.messages.of(visitor)))
+            paces = Paces(visitors.messages.of(visitor), visitors.chat, address(socket))
+            await _listen(socket, Conversation(house, live, connection, paces))
     except Refuse as refusal:
         house.metrics.refused(refusal.problem.key)
         connection.refuse(refusal.problem)
@@ -42,24 +43,34 @@ async def table_socket(
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation) -> None:
-    """Hear one message after another until the page goes."""
+    """Hear one message after another until the page goes, or does not read what it is sent."""
     connection, live = conversation.connection, conversation.live
+    cut = asyncio.create_task(connection.cut.wait())
     try:
         async with asyncio.timeout(_HELLO_SECONDS):
             while not connection.greeted:
-                await conversation.hear(await _receive(socket))
+                await conversation.hear(await _receive(socket, cut))
         while connection.closing is None:
-            await conversation.hear(await _receive(socket))
+            await conversation.hear(await _receive(socket, cut))
     except TimeoutError:
         connection.close(POLICY)
     except WebSocketDisconnect:
         pass
     finally:
+        cut.cancel()
         live.disconnect(connection)
 
 
-async def _receive(socket: WebSocket[Any, Any, Any]) -> str:
-    data = await socket.receive_data(mode="text")
+async def _receive(socket: WebSocket[Any, Any, Any], cut: asyncio.Task[Literal[True]]) -> str:
+    """The next message; waiting for it ends when the connection is cut, doing what it asks does not."""
+    receiving = asyncio.create_task(socket.receive_data(mode="text"))
+    try:
+        await asyncio.wait({receiving, cut}, return_when=asyncio.FIRST_COMPLETED)
+        if not receiving.done():
+            raise WebSocketDisconnect(detail="the page does not read")
+        data = receiving.result()
+    finally:
+        receiving.cancel()
     return data if isinstance(data, str) else ""
 
 

@@ -40,8 +40,15 @@ def dumps(value: Any) -> str:
 def make_engine(url: str) -> Engine:
     """An engine for SQLite (write-ahead log, one writer) or PostgreSQL."""
     if not url.startswith("sqlite"):
-        return sa.create_engine(url, json_serializer=dumps, pool_size=8, max_overflow=0, pool_pre_ping=True)
-    engine = sa.create_engine(url, json_serializer=dumps)
+        return sa.create_engine(
+            url,
+            json_serializer=dumps,
+            hide_parameters=True,  # errors are logged, and parameters hold seeds and what people say
+            pool_size=8,
+            max_overflow=0,
+            pool_pre_ping=True,
+        )
+    engine = sa.create_engine(url, json_serializer=dumps, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
@@ -85,10 +92,10 @@ class Store:
         started = time.perf_counter()
         loop = asyncio.get_running_loop()
         done = loop.run_in_executor(self._writers, lambda: work(*args, **kwargs))
-        try:
-            return await asyncio.shield(done)  # a commit under way is never given up half-way
-        finally:
+        result = await asyncio.shield(done)  # a commit under way is never given up half-way
+        if work == self.append:  # anything else that is counted would tell of standing orders
             self.metrics.commit.observe(time.perf_counter() - started)
+        return result
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a reading method of this store in a thread."""

@@ -24,6 +24,9 @@ class Story:
         self.moved = setup.created
         self.closed = False  # everybody left before it began
         self.rematch: str | None = None
+        self.removed: list[str] = []  # guests whom the host removed: they come back by a new invitation only
+        self.watchers_chat = False
+        self.others_add_players = False
         self.table: Table | None = None
         self.keys: dict[str, int] = {}  # which entry a client's key made
         self.marks: list[int] = [0]  # how many events had happened after each entry
@@ -70,7 +73,15 @@ class Story:
         """The table at a glance."""
         scores = [] if self.table is None else self.table.scores(PUBLIC)
         seats = [copy.copy(seat) for seat in self.seats]
-        return Card(self.status, seats, self.host, self.moved, self.waiting, scores, self.rematch)
+        card = Card(self.status, seats, self.host, self.moved, self.waiting, scores, self.rematch)
+        card.removed = len(self.removed)
+        card.watchers_chat, card.others_add_players = self.watchers_chat, self.others_add_players
+        return card
+
+    @property
+    def peopled(self) -> bool:
+        """Whether anybody but computers plays, or may still come to play, at a table that is not over."""
+        return self.status != "playing" or not all(seat.by_computer for seat in self.seats)
 
     def guests(self) -> set[str]:
         return {seat.guest for seat in self.seats if seat.guest is not None}
@@ -140,6 +151,11 @@ class Story:
         self.seats[payload["seat"]] = Seat(payload["kind"], payload["guest"], payload["name"])
 
     def _change(self, payload: dict[str, Any], entry: Entry) -> None:
+        """A seat is filled or opened; a guest who is removed by it loses all their seats."""
+        if "removes" in payload:
+            self.removed.append(payload["removes"])
+            for number in self.seats_of(payload["removes"]):
+                self.seats[number] = Seat("open")
         self.seats[payload["seat"]] = Seat(
             payload["kind"], payload.get("guest"), payload.get("name", ""), payload.get("level")
         )
@@ -170,6 +186,11 @@ class Story:
         if self.host == payload["from"]:
             self.host = payload["to"]
 
+    def _allow(self, payload: dict[str, Any], entry: Entry) -> None:
+        """The host decides what others may do at the table."""
+        self.watchers_chat = payload.get("watchers_chat", self.watchers_chat)
+        self.others_add_players = payload.get("others_add_players", self.others_add_players)
+
     def _rematch(self, payload: dict[str, Any], entry: Entry) -> None:
         self.rematch = payload["table"]
 
@@ -184,6 +205,7 @@ _CHANGES: dict[str, Callable[[Story, dict[str, Any], Entry], None]] = {
     "timeout": Story._timeout,
     "carry": Story._carry,
     "rematch": Story._rematch,
+    "allow": Story._allow,
 }
 
 

@@ -1,4 +1,4 @@
-"""The gate every request passes: origin, header, security headers, and one log line that holds no secret."""
+"""The gate every request passes: pace, host, origin, security headers, and a log line without secrets."""
 
 from __future__ import annotations
 
@@ -8,10 +8,13 @@ from urllib.parse import urlsplit
 
 import msgspec
 from litestar.enums import ScopeType
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
 
+from caravanserai.server.addresses import Names, bucket_of
+from caravanserai.server.limits import Buckets
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.problems import Refuse
+from caravanserai.server.settings import Settings
 
 log = logging.getLogger("caravanserai.requests")
 _SAFE = {"GET", "HEAD", "OPTIONS"}
@@ -39,18 +42,22 @@ SECURITY_HEADERS = [
 class Gate:
     """An ASGI application around the application."""
 
-    def __init__(self, inner: ASGIApp, origins: list[str], metrics: Metrics) -> None:
+    def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.inner = inner
-        self.origins = set(origins)
+        self.origins = set(settings.origins)
+        self.names = Names(settings.host_names, settings.origins)
         self.metrics = metrics
+        self._pace = Buckets(settings.limits.address_burst, settings.limits.address_rate)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] == ScopeType.HTTP:
             await self._http(scope, receive, send)
-        elif scope["type"] == ScopeType.WEBSOCKET and not self._origin_fits(scope):
-            self.metrics.refused("wrong_origin")
+        elif scope["type"] == ScopeType.WEBSOCKET and (refusal := self._refusal(scope)) is not None:
+            self.metrics.refused(refusal.problem.key)
             await receive()
-            await send({"type": "websocket.close", "code": 1008, "reason": "wrong_origin"})  # answers 403
+            await send(
+                {"type": "websocket.close", "code": 1008, "reason": refusal.problem.key}
+            )  # answers 403
         else:
             await self.inner(scope, receive, send)
 
@@ -79,13 +86,18 @@ class Gate:
             "request", extra={"method": scope["method"], "route": template, "status": status, "ms": took}
         )
 
-    def _refusal(self, scope: HTTPScope) -> Refuse | None:
-        """Why a request that would change something is not from our own page."""
-        if scope["method"] in _SAFE:
+    def _refusal(self, scope: HTTPScope | WebSocketScope) -> Refuse | None:
+        """Why a request is not answered: too many of them, or not from our own page."""
+        client = scope["client"]
+        if client is not None and not self._pace.take(bucket_of(client[0])):
+            return Refuse("too_fast")
+        if not self.names.fit(_header(scope, b"host")):
+            return Refuse("wrong_host")
+        if scope["type"] == ScopeType.HTTP and scope["method"] in _SAFE:
             return None
         if not self._origin_fits(scope):
             return Refuse("wrong_origin")
-        if _header(scope, b"x-caravanserai") != "1":
+        if scope["type"] == ScopeType.HTTP and _header(scope, b"x-caravanserai") != "1":
             return Refuse("wrong_header")
         return None
 

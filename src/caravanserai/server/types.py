@@ -24,6 +24,8 @@ SENT_BY_PAGE = (
     protocol.NewTable,
     protocol.Join,
     protocol.ChangeSeat,
+    protocol.ChangeTable,
+    protocol.Carry,
     *typing.get_args(protocol.FromPage),
 )
 ALIASES: dict[str, Any] = {

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,14 +12,21 @@ from litestar import Request
 from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie
 
+from caravanserai.server.addresses import bucket_of
 from caravanserai.server.guests import Guest, Guests
-from caravanserai.server.limits import Buckets
+from caravanserai.server.limits import Buckets, SharedBuckets
 from caravanserai.server.problems import Refuse
 from caravanserai.server.settings import Settings
+from caravanserai.server.times import now
 
-COOKIE = "guest"
-_YEAR = 365 * 24 * 3600
+PLAIN_COOKIE = "guest"
+SECURE_COOKIE = "__Host-guest"  # browsers take this name only with Secure, for this host and the whole of it
+_DAY = 24 * 3600
+_YEAR = 365 * _DAY
+_RENEWED = 30  # days after which a cookie that is used gets another year
+_ISSUED = re.compile(r"(?P<secret>[^.]+)\.(?P<day>[0-9]{1,6})", re.ASCII)
 AnyRequest = Request[Any, Any, Any]
+AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Visitors:
@@ -32,31 +40,38 @@ class Visitors:
         self._readings = Buckets(limits.reading_burst, limits.reading_rate)
         share = limits.guest_messages
         self.messages = Buckets(share * limits.message_burst, share * limits.message_rate)
-        self._tables = Buckets(limits.table_burst, limits.table_rate)
+        self.chat = SharedBuckets(limits.chat_burst, limits.chat_rate, limits.address_share)
+        self._tables = SharedBuckets(limits.table_burst, limits.table_rate, limits.address_share)
         self._newcomers = Buckets(limits.guest_burst, limits.guest_rate)
         self._sockets: Counter[str] = Counter()
 
-    async def known(self, connection: ASGIConnection[Any, Any, Any, Any]) -> Guest | None:
+    async def known(self, connection: AnyConnection) -> Guest | None:
         """The guest who asks, if they were here before; looking too often is refused."""
-        guest = await self.guests.by_cookie(connection.cookies.get(COOKIE))
+        guest = await self.guests.by_secret(_secret(connection))
         if not self._readings.take(address(connection) if guest is None else guest.id):
             raise Refuse("too_fast")
         return guest
 
     async def guest(self, request: AnyRequest) -> Guest:
-        """The guest who asks; a newcomer gets a cookie with the answer."""
+        """The guest who asks; a newcomer gets a cookie with the answer, and an old cookie is renewed."""
         guest = await self.known(request)
         if guest is None:
             if not self._newcomers.take(address(request)):
                 raise Refuse("too_fast")
             guest, secret = await self.guests.welcome()
-            request.state.new_cookie = self._cookie(request, secret)
+            self._give_cookie(request, secret)
+        elif self._cookie_is_old(request):
+            self._give_cookie(request, _secret(request) or "")
         if request.method != "GET" and not self._requests.take(guest.id):
             raise Refuse("too_fast")
         return guest
 
-    def check_new_table(self, guest: Guest) -> None:
-        if not self._tables.take(guest.id):
+    async def forget_other_devices(self, request: AnyRequest, guest: Guest) -> None:
+        """Give the guest another secret: whoever has the old cookie is a stranger from now on."""
+        self._give_cookie(request, await self.guests.change_secret(guest))
+
+    def check_new_table(self, guest: Guest, connection: AnyConnection) -> None:
+        if not self._tables.take(guest.id, address(connection)):
             raise Refuse("too_fast")
 
     @contextmanager
@@ -72,17 +87,38 @@ class Visitors:
             if not self._sockets[visitor]:
                 del self._sockets[visitor]
 
-    def _cookie(self, request: AnyRequest, secret: str) -> str:
-        secure = self.settings.secure_cookies
-        return Cookie(
-            key=COOKIE,
-            value=secret,
+    # --- cookies ---------------------------------------------------------------------------------------
+
+    def _secure(self, request: AnyRequest) -> bool:
+        wished = self.settings.secure_cookies
+        return request.url.scheme == "https" if wished is None else wished
+
+    def _cookie_is_old(self, request: AnyRequest) -> bool:
+        """Whether a guest's cookie is to be issued again: it is a month old, or of another form or name."""
+        cookie = request.cookies.get(SECURE_COOKIE if self._secure(request) else PLAIN_COOKIE, "")
+        issued = _ISSUED.fullmatch(cookie)
+        return issued is None or int(issued["day"]) + _RENEWED < now() // _DAY
+
+    def _give_cookie(self, request: AnyRequest, secret: str) -> None:
+        secure = self._secure(request)
+        request.state.new_cookie = Cookie(
+            key=SECURE_COOKIE if secure else PLAIN_COOKIE,
+            value=f"{secret}.{int(now() // _DAY)}",
             max_age=_YEAR,
+            path="/",
             httponly=True,
             samesite="lax",
-            secure=request.url.scheme == "https" if secure is None else secure,
+            secure=secure,
         ).to_header(header="")
 
 
-def address(connection: ASGIConnection[Any, Any, Any, Any]) -> str:
-    return connection.client.host if connection.client is not None else ""
+def _secret(connection: AnyConnection) -> str | None:
+    """The secret of a cookie; those of older versions do not say when they were issued."""
+    cookies = connection.cookies
+    cookie = cookies.get(SECURE_COOKIE) or cookies.get(PLAIN_COOKIE)
+    return None if cookie is None else cookie.partition(".")[0]
+
+
+def address(connection: AnyConnection) -> str:
+    """What the visitor's address is counted by."""
+    return bucket_of(connection.client.host) if connection.client is not None else ""

@@ -1,6 +1,6 @@
 /** The requests of the page: one function for each row of docs/protocol.md. */
 import type {
-  CarryLink, ChangeSeat, Chapter, Frame, GameInfo, Join, Me, NewTable, Problem, TableInfo,
+  CarryLink, ChangeSeat, ChangeTable, Chapter, Frame, GameInfo, Join, Me, NewTable, Problem, TableInfo,
 } from "../protocol";
 
 /** A refusal by the server, said in the reader's language by its key. */
@@ -39,6 +39,7 @@ const table = (id: string): string => `/api/tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => get<Me>("/api/me"),
   rename: (name: string) => post<Me>("/api/me", { name }),
+  changeSecret: () => post<Me>("/api/me/secret"),
   shelf: () => get<GameInfo[]>("/api/shelf"),
   board: (game: string) => get<unknown>(`/api/games/${game}/board`),
   rules: (game: string, lang: string) => get<Chapter[]>(`/api/games/${game}/rules/${lang}`),
@@ -49,9 +50,10 @@ export const api = {
   leave: (id: string) => post<TableInfo>(`${table(id)}/leave`),
   comeBack: (id: string) => post<TableInfo>(`${table(id)}/return`),
   changeSeat: (id: string, seat: number, wish: ChangeSeat) => post<TableInfo>(`${table(id)}/seats/${seat}`, wish),
+  allow: (id: string, wish: ChangeTable) => post<TableInfo>(`${table(id)}/allow`, wish),
   rematch: (id: string) => post<TableInfo>(`${table(id)}/rematch`),
   carry: (id: string) => post<CarryLink>(`${table(id)}/carry`),
-  carried: (token: string) => post<TableInfo>(`/api/carry/${encodeURIComponent(token)}`),
+  carried: (token: string) => post<TableInfo>("/api/carry", { token }),
   frame: (id: string, move: number, eyes: number | "all" | null) =>
     get<Frame>(`${table(id)}/frames/${move}${eyes === null ? "" : `?eyes=${eyes}`}`),
   record: (id: string) => get<unknown>(`${table(id)}/record`),

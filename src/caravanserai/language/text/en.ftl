@@ -195,6 +195,7 @@ cli-serving = The table is open at { $address } – Ctrl-C stops the server.
 cli-stopped = The server has stopped.
 cli-port_taken = { $host } port { $port } cannot be used: { $reason }. Choose another with --port or --host.
 cli-server_failed = The server cannot be started: { $reason }. Check --database and --data-dir.
+cli-settings_file = The settings in { $file } cannot be used: { $reason }.
 cli-no_such_number = There is no option { $number }; choose from 1 to { $last }.
 cli-unparsable = “{ $text }” is neither a move nor a command; type “help”.
 cli-unparsable_near = “{ $text }” is not a move; did you mean: { $moves }?

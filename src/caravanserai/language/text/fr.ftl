@@ -195,6 +195,7 @@ cli-serving = La table est ouverte à l'adresse { $address } – Ctrl-C arrête 
 cli-stopped = Le serveur s'est arrêté.
 cli-port_taken = Le port { $port } de { $host } n'est pas utilisable : { $reason }. Choisissez-en un autre avec --port ou --host.
 cli-server_failed = Le serveur ne peut pas démarrer : { $reason }. Vérifiez --database et --data-dir.
+cli-settings_file = Les réglages de { $file } ne peuvent pas être utilisés : { $reason }.
 cli-no_such_number = Il n'y a pas d'option { $number } ; choisissez de 1 à { $last }.
 cli-unparsable = « { $text } » n'est ni un coup ni une commande ; tapez « help ».
 cli-unparsable_near = « { $text } » n'est pas un coup ; vouliez-vous dire : { $moves } ?

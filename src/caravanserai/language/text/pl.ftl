@@ -200,6 +200,7 @@ cli-serving = Stół jest otwarty pod adresem { $address } – Ctrl-C zatrzymuje
 cli-stopped = Serwer został zatrzymany.
 cli-port_taken = Nie można użyć portu { $port } ({ $host }): { $reason }. Wybierz inny za pomocą --port albo --host.
 cli-server_failed = Nie można uruchomić serwera: { $reason }. Sprawdź --database i --data-dir.
+cli-settings_file = Nie można użyć ustawień z pliku { $file }: { $reason }.
 cli-no_such_number = Nie ma opcji { $number }; wybierz od 1 do { $last }.
 cli-unparsable = „{ $text }” nie jest ruchem ani poleceniem; wpisz „help”.
 cli-unparsable_near = „{ $text }” nie jest ruchem; czy chodziło o: { $moves }?
