@@ -32,6 +32,11 @@ class Entry:
         self.before = before  # the state to go back to, while undo may still reach this far
         self.overtaken = -1  # the seat that acted next, even if it took that back
 
+    def clone(self) -> Entry:
+        twin = Entry(self.seat, self.action, self.outcomes_from, self.events_from, self.before)
+        twin.overtaken = self.overtaken
+        return twin
+
 
 class Trial:
     """What options change at once in the seat's public belongings, found by trying them."""
@@ -83,6 +88,7 @@ class Table:
         position: Any = None,
         names: list[str] | None = None,
         script: list[int] | None = None,
+        state: State | None = None,
     ) -> None:
         self.game = game
         self.players = game.check_players(players)
@@ -90,9 +96,11 @@ class Table:
         self.names = names if names is not None else [f"Player {seat + 1}" for seat in range(players)]
         self.start_position = position
         self.seed: bytes | None = None
-        self.chance: Fair | Script = self._chance(seed, script)
+        self.chance: Fair | Script = (
+            self._chance(seed, script) if state is None else self._restored_chance(state.chance)
+        )
         self.journal = Journal(game.event_kinds)
-        self.state = self._start(position)
+        self.state = self._start(position) if state is None else state
         self.setup_outcomes = int(self.chance.drawn)
         self.setup_events = len(self.journal.events)
         self.entries: list[Entry] = []
@@ -112,6 +120,21 @@ class Table:
         state.journal = self.journal
         state.settle()
         return state
+
+    def clone(self) -> Table:
+        """An independent table that would go on exactly as this one."""
+        state = self.state.clone()
+        twin = Table(
+            self.game, self.players, None, self.options, self.start_position, self.names, None, state
+        )
+        twin.seed = self.seed
+        twin.journal.events.extend(self.journal.events)
+        state.journal = twin.journal
+        twin.setup_outcomes = self.setup_outcomes
+        twin.setup_events = self.setup_events
+        # an entry without a way back never changes any more
+        twin.entries = [entry if entry.before is None else entry.clone() for entry in self.entries]
+        return twin
 
     # --- what is asked -------------------------------------------------------------------------
 
@@ -256,7 +279,7 @@ class Table:
         entry = self.entries.pop()
         assert entry.before is not None
         del self.journal.events[entry.events_from :]
-        self.state = entry.before
+        self.state = entry.before.clone()  # a copy of this table may still want to go back there
         self.state.journal = self.journal
         self.chance = self._restored_chance(self.state.chance)
 

@@ -82,6 +82,24 @@ class Guests:
     def _rename(self, guest_id: str, name: str) -> None:
         with self.store.engine.begin() as connection:
             connection.execute(schema.guest.update().where(schema.guest.c.id == guest_id).values(name=name))
+            self.store.tell_others(connection, f"guest {guest_id} {name}")
+
+    def renamed(self, guest_id: str, name: str) -> None:
+        """Take in that a guest chose another name through another process."""
+        for guest in self._known.values():
+            if guest.id == guest_id:
+                guest.name = name
+
+    async def read_names(self) -> None:
+        """Read the names of all guests in memory again: some may have changed unheard."""
+        for guest_id, name in await self.store.read(self._names, [each.id for each in self._known.values()]):
+            self.renamed(guest_id, name)
+
+    def _names(self, ids: list[str]) -> list[tuple[str, str]]:
+        columns = schema.guest.c
+        with self.store.engine.connect().execution_options(reading=True) as connection:
+            found = connection.execute(sa.select(columns.id, columns.name).where(columns.id.in_(ids)))
+            return [(row.id, row.name) for row in found]
 
     # --- carrying seats to another device -----------------------------------------------------------
 

@@ -15,6 +15,7 @@ from caravanserai.server.guests import Guest
 from caravanserai.server.house import House
 from caravanserai.server.live import LiveTable
 from caravanserai.server.problems import Refuse
+from caravanserai.server.story import OldStory
 
 ALL = "all"
 
@@ -29,7 +30,7 @@ async def frames(
         await live.refresh()
         played = live.story.table
         if played is None:
-            raise Refuse("not_started")
+            raise Refuse("older_rules" if live.story.begun else "not_started")
         if not 0 <= move <= played.seq or not 0 <= since <= move:
             raise Refuse("no_such_frame")
         looking = _eyes(live, None if visitor is None else visitor.id, eyes)
@@ -67,10 +68,16 @@ async def record(table: str, house: House) -> Response[str]:
     live = await house.live(table)
     async with live.lock:
         await live.refresh()
-        if live.story.table is None or live.story.status != "over":
+        story = live.story
+        if story.status not in ("over", "ended"):
             raise Refuse("not_over")
-        text = dumps(live.story.table.record(open_seed=True))
-        name = f"{live.story.setup.game}-{live.id}.json"
+        if story.table is not None:
+            text = dumps(story.table.record(open_seed=True))
+        else:
+            assert isinstance(story, OldStory)
+            kept = await house.store.read(house.store.record, live.id)
+            text = dumps(story.record()) if kept is None else kept
+        name = f"{story.setup.game}-{live.id}.json"
     return Response(
         text,
         media_type="application/json",

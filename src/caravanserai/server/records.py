@@ -9,11 +9,12 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from caravanserai.games import UnknownGame, load
 from caravanserai.kernel.chance import commitment
 from caravanserai.server.protocol import Level, SeatInfo, SeatKind, Status, TableInfo
 from caravanserai.server.times import iso
 
-EntryKind = Literal["move", "undo", "join", "change", "leave", "return", "timeout", "carry", "rematch"]
+EntryKind = Literal["move", "undo", "join", "change", "leave", "return", "timeout", "carry", "rematch", "end"]
 TableOptions = dict[str, bool | int | str]
 
 
@@ -73,6 +74,7 @@ class Card(Struct):
     waiting: list[int]
     scores: list[int]
     rematch: str | None = None
+    chance: int | None = None  # a mark of what chance has answered, to know the same game again
 
 
 class ChatLine(Struct):
@@ -107,7 +109,16 @@ def table_info(setup: Setup, card: Card, viewer: str | None, present: set[str]) 
         scores=card.scores,
         rematch=card.rematch,
         invite=setup.invite if sits and card.status == "gathering" else None,
+        older_rules=older_rules(setup),
     )
+
+
+def older_rules(setup: Setup) -> bool:
+    """Whether a table was set up when the rules of its game were others."""
+    try:
+        return load(setup.game).rules_version != setup.rules_version
+    except UnknownGame:
+        return True
 
 
 def _seat_info(number: int, seat: Seat, viewer: str | None, present: set[str]) -> SeatInfo:
