@@ -19,7 +19,7 @@ class InUse(Exception):
 
 
 class Claim:
-    """A lock of the operating system on a file beside the database; it ends with the process, however that ends."""
+    """A lock of the operating system on a file beside the database: it ends with the process in any case."""
 
     def __init__(self, url: str) -> None:
         parts = sa.make_url(url)

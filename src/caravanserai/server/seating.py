@@ -130,7 +130,7 @@ class Seating:
             sits = bool(story.seats_of(guest.id))
             if sits and not wish.local:
                 return
-            if story.closed:
+            if story.closed or story.ended:
                 raise Refuse("closed")
             if story.table is not None:
                 raise Refuse("not_gathering")

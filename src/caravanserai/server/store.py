@@ -217,7 +217,7 @@ class Store:
         new_table: Story | None,
         record: str | None = None,
     ) -> None:
-        """Write the next entry and the card drawn from it; `guests` when they changed, a rematch, a record."""
+        """Write the next entry and what is drawn from it; `guests` when they changed, a rematch, a record."""
         try:
             with self.engine.begin() as connection:
                 self._append(connection, table_id, entry, card, due)

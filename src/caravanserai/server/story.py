@@ -102,9 +102,7 @@ class Story:
         now = self.card()
         if (now.status, now.waiting) != (card.status, card.waiting):
             return False
-        if (
-            card.chance is None and card.status != "over"
-        ):  # drawn before chance was marked; its scores were others
+        if card.chance is None and card.status != "over":  # of before: its scores counted hidden things too
             return True
         return now.scores == card.scores and card.chance in (None, now.chance)
 
@@ -325,7 +323,7 @@ class OldStory(Story):
 
 
 def read_story(setup: Setup, entries: list[Entry], card: Card) -> Story:
-    """The table by the present rules; or, where they give another game than was played, what is left of it."""
+    """The table by the present rules; where they give another game than was played, what is left of it."""
     game = present_game(setup)
     same_rules = game is not None and game.rules_version == setup.rules_version
     if same_rules and card.status != "over":
