@@ -10,6 +10,7 @@ import os
 import signal
 import sys
 import threading
+import time
 from pathlib import Path
 from typing import Any
 
@@ -31,6 +32,7 @@ def install(folder: Path) -> None:
         entry, here.entry = getattr(here, "entry", False), False
         if entry and _met(folder / "freeze"):
             os.kill(os.getpid(), signal.SIGSTOP)
+            time.sleep(0.5)  # other threads may be stopped first: this one waits for it here
         commit(dialect, connection)
         if entry and _met(folder / "raise"):
             raise OSError("the connection was lost after the commit")

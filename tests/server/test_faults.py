@@ -5,16 +5,23 @@ from __future__ import annotations
 import os
 import resource
 import signal
+import socket
 import sqlite3
 import time
 from collections.abc import Callable, Iterator
-from contextlib import ExitStack, contextmanager, suppress
+from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
 
 import psycopg
 import pytest
-from websockets.exceptions import ConnectionClosed
+from sqlalchemy.engine import Connection
 
+from caravanserai.games import load
+from caravanserai.server.records import Entry, Seat, Setup
+from caravanserai.server.store import Store, migrate
+from caravanserai.server.story import Story
+from caravanserai.server.times import now
+from tests.server.arranged import database
 from tests.server.people import Browser, Message, Page
 from tests.server.servers import Cluster, ServerProcess
 
@@ -105,6 +112,43 @@ def play_both(pages: list[Page], moves: int) -> None:
         seq = play(pages[seat], seat)
         for page in pages:
             soon(page, lambda message: message["seq"] >= seq)  # noqa: B023  # used at once
+
+
+# --- the sweep ---------------------------------------------------------------------------------------------
+
+
+def overdue(store: Store, writing: Connection, rules_version: int, number: int, broken: bool) -> str:
+    """A table at which a computer should have moved long ago; a broken one has a log that no rules allow."""
+    seats = [Seat("bot", None, name, "apprentice") for name in ("Omar", "Zahra")]
+    at = now() - 1000 + number  # those that are longest due come first
+    setup = Setup(f"t{number}", "yspahan", rules_version, {}, seats, None, True, "", at, bytes(32))
+    story = Story(setup)
+    store._create_table(writing, story)
+    if broken:
+        entry = Entry(1, at, "move", {"seat": 0, "move": "no such move"}, None, "before")
+        store._append(writing, setup.id, entry, story.card(), at)
+    return setup.id
+
+
+@pytest.mark.parametrize("rules_version", [0, 1])
+def test_broken_tables_hold_no_other_up(tmp_path: Path, rules_version: int) -> None:
+    """Two hundred tables that cannot be opened, or only by older rules, come before one that is well."""
+    server = on_sqlite(tmp_path)
+    version = load("yspahan").rules_version
+    with database(server) as store:
+        migrate(store.engine)
+        with store.engine.begin() as writing:
+            for number in range(200):
+                overdue(store, writing, version - 1 + rules_version, number, broken=True)
+            last = overdue(store, writing, version, 200, broken=False)
+    with running(server):
+        assert eventually(lambda: head(tmp_path, last) > 10), "nobody took it up"
+
+
+def head(folder: Path, table_id: str) -> int:
+    """How far a table has come, by its log: nobody looks at it."""
+    with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
+        return int(connection.execute("SELECT head FROM game_table WHERE id = ?", [table_id]).fetchone()[0])
 
 
 # --- SQLite ------------------------------------------------------------------------------------------------
@@ -200,15 +244,27 @@ def test_sockets_that_nobody_reads(tmp_path: Path) -> None:
         guest, (page, other) = people.browser(server), people.two(server)
         table = guest.new_table("bot", "bot", "bot", "bot")
         for _ in range(30):
-            deaf = Page(server.address, table["id"], guest.cookie)
-            people.leaving.callback(deaf.close)
-            deaf.socket.recv_messages.pause()  # the buffers of the system fill, and nothing is taken out
-            with suppress(ConnectionClosed):
-                deaf.send(type="hello")
+            people.leaving.enter_context(deaf(server, table["id"]))
         for _ in range(10):
             began = time.monotonic()
             play_both([page, other], 1)
             assert time.monotonic() - began < 3.0
+
+
+def deaf(server: ServerProcess, table_id: str) -> socket.socket:
+    """A line that says hello and never reads: the buffers fill, and nothing is taken out."""
+    line = socket.socket()
+    line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
+    line.connect(("127.0.0.1", server.port))
+    line.sendall(
+        f"GET /api/tables/{table_id}/socket HTTP/1.1\r\nHost: {server.address}\r\nConnection: Upgrade\r\n"
+        "Upgrade: websocket\r\nSec-WebSocket-Version: 13\r\n"
+        "Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n".encode()
+    )
+    assert line.recv(12) == b"HTTP/1.1 101"
+    hello = b'{"type":"hello"}'
+    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # one text frame, its mask all zero
+    return line
 
 
 # --- PostgreSQL --------------------------------------------------------------------------------------------
@@ -240,6 +296,7 @@ def test_a_process_frozen_before_its_commit(tmp_path: Path, own_cluster: Cluster
         with Page(servers[1].address, page.table["id"], page_cookie(page)) as through_the_other:
             through_the_other.hello(0)
             seq = play(through_the_other, 0)
+            soon(through_the_other, lambda message: message["seq"] >= seq)
             soon(other, lambda message: message["seq"] >= seq)
             servers[0].thaw()
             answer = page.until(lambda message: message.get("key") == "frozen")
@@ -276,15 +333,10 @@ def test_rows_that_somebody_else_holds(tmp_path: Path, own_cluster: Cluster) -> 
             play_both([mine, yours], 4)
             assert time.monotonic() - began < 3.0
         for page, other in held:
-            soon_free(page, other)
-
-
-def soon_free(page: Page, other: Page) -> None:
-    """A table that was held up goes on."""
-    if page.seq == other.seq and 0 in page.waiting:
-        play(page, 0)
-    page.settled()
-    soon(other, lambda message: message["seq"] >= page.seq)
+            answer = page.until(lambda message: message.get("key") == "held again")
+            if answer["type"] == "ack":
+                soon(page, lambda message, seq=answer["seq"]: message["seq"] >= seq)  # type: ignore[misc]
+            play_both([page, other], 1)
 
 
 def test_the_end_of_a_server_whose_database_hangs(tmp_path: Path, own_cluster: Cluster) -> None:

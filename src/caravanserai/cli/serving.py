@@ -17,6 +17,7 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
         from sqlalchemy.exc import SQLAlchemyError
 
         from caravanserai.server.app import serve  # heavy, and only this command needs it
+        from caravanserai.server.claim import InUse
     except ImportError as error:
         raise Problem("cli-no_server", {"reason": str(error)}, FAILED) from None
     port = _free(asked.host, asked.port)
@@ -27,6 +28,8 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
         serve(asked.host, port, asked.database, folder, not asked.no_browser)
     except KeyboardInterrupt:
         terminal.warn("cli-stopped")
+    except InUse as error:
+        raise Problem("cli-database_in_use", {"path": error.path}, FAILED) from None
     except (SQLAlchemyError, OSError, ImportError) as error:
         raise Problem("cli-server_failed", {"reason": str(error)}, FAILED) from None
     return 0

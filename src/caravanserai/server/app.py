@@ -216,7 +216,7 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, open_brow
         access_log=False,
         log_config=None,
         server_header=False,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=3,
     )
     server.claim.take()  # before anything is said of a start
     GracefulServer(config, server.house, open_browser).run()
