@@ -26,6 +26,7 @@ from tests.server.people import Browser, Message, Page
 from tests.server.servers import Cluster, ServerProcess
 
 SOON = 15.0  # seconds within which every open page is up to date again
+HELD = float(os.environ.get("CARAVANSERAI_HELD", "7"))  # seconds of a lock; we wait for five
 RESTARTS = int(os.environ.get("CARAVANSERAI_RESTARTS", "8"))
 
 
@@ -156,22 +157,36 @@ def head(folder: Path, table_id: str) -> int:
 
 def test_a_write_lock_held_for_long(tmp_path: Path) -> None:
     """Somebody else writes for longer than we wait: computers go on afterwards, and people can play again."""
-    with running(server := on_sqlite(tmp_path, bot_pause=0.2)) as people:
+    with running(server := on_sqlite(tmp_path, bot_pause=0.5)) as people:
         computers = people.computers(server)
+        waiting = before_the_last_computer(people, server)
         page, other = people.two(server)
         holder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
-        began = time.monotonic()
-        key = {"type": "move", "seat": 0, "move": page.options()[0], "seq": page.seq}
-        refused = page.ask(**key)
-        assert refused["type"] == "refused" and refused["problem"]["key"] == "server_error"
-        time.sleep(max(0.0, 7.0 - (time.monotonic() - began)))
+        page.send(type="move", seat=0, move=page.options()[0], seq=page.seq, key="locked")
+        time.sleep(HELD)
         holder.execute("ROLLBACK")
         holder.close()
+        answer = page.until(lambda message: message.get("key") == "locked")
+        if answer["type"] == "ack":
+            soon(page, lambda message: message["seq"] >= answer["seq"])
+        else:
+            assert answer["problem"]["key"] == "server_error"
+        soon(waiting, lambda message: 0 in message["frame"]["decision"]["seats"])
         computers.settled()
         before = computers.seq
         soon(computers, lambda message: message["seq"] > before + 2)
         play_both([page, other], 4)
+
+
+def before_the_last_computer(people: People, server: ServerProcess) -> Page:
+    """The page of somebody who waits for one more computer, and is asked as soon as that has moved."""
+    guest = people.browser(server)
+    page = people.open(guest, guest.new_table("person", "bot", "bot", game="dragons")["id"], 0)
+    while not (page.frame["frame"]["decision"]["kind"] == "place_token" and page.waiting == [2]):
+        seq = play(page, 0) if 0 in page.waiting else page.seq + 1
+        page.until_frame(lambda message: message["seq"] >= seq)  # noqa: B023  # used at once
+    return page
 
 
 @pytest.mark.parametrize("database", ["sqlite", "postgres"])
