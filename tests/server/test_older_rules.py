@@ -58,7 +58,8 @@ def played(server: ServerProcess, guest: Browser, moves: int | None, record: boo
             move = {"seat": seat, "move": chance.choice(story.table.moves(seat)).text}
             entry = Entry(story.head + 1, now(), "move", move, None, "before")
             story.apply(entry)
-            text = dumps(story.table.record(open_seed=True)) if story.table.over and record else None
+            over = not story.waiting
+            text = dumps(story.table.record(open_seed=True)) if over and record else None
             store.append(setup.id, entry, story.card(), story.due(), None, None, text)
     return story
 
