@@ -3,21 +3,33 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
 from pathlib import Path
 
 import pytest
 
 from tests.server.people import Browser, Page
-from tests.server.servers import ServerProcess, postgres_cluster, postgres_programs, processes
+from tests.server.servers import Cluster, ServerProcess, cluster, postgres_programs, processes
 
 
 @pytest.fixture(scope="session")
 def postgres() -> Iterator[str]:
+    with _cluster() as running:
+        yield running.url
+
+
+@pytest.fixture(scope="module")
+def own_cluster() -> Iterator[Cluster]:
+    """A PostgreSQL that tests may restart and freeze."""
+    with _cluster() as running:
+        yield running
+
+
+def _cluster() -> AbstractContextManager[Cluster]:
     programs = postgres_programs()
     if programs is None:
         pytest.skip("PostgreSQL's programs (initdb, postgres) are not installed")
-    with postgres_cluster(programs) as url:
-        yield url
+    return cluster(programs)
 
 
 @pytest.fixture(scope="session", params=["sqlite", "postgres"])

@@ -87,7 +87,14 @@ class Browser:
 class Page:
     """A page at a table. Remembers all it was ever sent."""
 
-    def __init__(self, address: str, table_id: str, cookie: str | None, origin: str | None = None) -> None:
+    def __init__(
+        self,
+        address: str,
+        table_id: str,
+        cookie: str | None,
+        origin: str | None = None,
+        patience: float = PATIENCE,
+    ) -> None:
         headers = {} if cookie is None else {"Cookie": f"guest={cookie}"}
         if origin is not None:
             headers["Origin"] = origin
@@ -98,8 +105,11 @@ class Page:
                 additional_headers=headers,
                 proxy=None,
                 max_size=2**24,
+                open_timeout=patience,
+                close_timeout=min(patience, 10.0),
             )
         )
+        self.patience = patience
         self.heard: list[Message] = []
         self.frame: Message = {}
         self.table: Message = {}
@@ -116,9 +126,9 @@ class Page:
 
     # --- listening -----------------------------------------------------------------------------------
 
-    def hear(self, timeout: float = PATIENCE) -> Message:
+    def hear(self, timeout: float | None = None) -> Message:
         """The next message, taken in as a page does."""
-        message: Message = json.loads(self.socket.recv(timeout))
+        message: Message = json.loads(self.socket.recv(self.patience if timeout is None else timeout))
         self.heard.append(message)
         if message["type"] == "frame":
             self.frame = message
@@ -129,7 +139,7 @@ class Page:
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
         """Listen until a message is the wanted one."""
-        end = time.monotonic() + PATIENCE
+        end = time.monotonic() + self.patience
         while time.monotonic() < end:
             message = self.hear(max(0.01, end - time.monotonic()))
             if wanted(message):

@@ -47,9 +47,11 @@ def free_port() -> int:
 class ServerProcess:
     """One server process on 127.0.0.1; it can be killed and started again on the same data."""
 
-    def __init__(self, log: Path, **settings: Any) -> None:
+    def __init__(self, log: Path, program: str = "program", **settings: Any) -> None:
         self.port, self.metrics_port = free_port(), free_port()
         self.log = log
+        self.program = f"tests.server.{program}"
+        self.faults = log.parent  # where a faulty program looks for what is to go wrong
         settings = {
             "bot_pause": 0.0,
             "bot_workers": 1,
@@ -73,7 +75,7 @@ class ServerProcess:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", "tests.server.program", str(self.port), self.settings],
+                [sys.executable, "-m", self.program, str(self.port), self.settings, str(self.faults)],
                 cwd=ROOT,
                 stderr=log,
                 stdout=log,
@@ -94,8 +96,21 @@ class ServerProcess:
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:
-        """End it as a power failure would."""
+        """End it at once, without a last word; what it gave to the system is kept, unlike at a power cut."""
         self._end(signal.SIGKILL)
+
+    def freeze(self) -> None:
+        """Let it stand still, with whatever it holds."""
+        assert self.process is not None
+        self.process.send_signal(signal.SIGSTOP)
+
+    def thaw(self) -> None:
+        assert self.process is not None
+        self.process.send_signal(signal.SIGCONT)
+
+    def fail(self, fault: str) -> None:
+        """Let the next log entry meet a fault, if the program is the faulty one."""
+        (self.faults / fault).touch()
 
     def stop(self) -> None:
         """Ask it to end."""
@@ -130,41 +145,58 @@ def postgres_programs() -> Path | None:
     return places[-1].parent if places else None
 
 
+class Cluster:
+    """A private PostgreSQL on a socket in a temporary folder; it can be restarted and frozen."""
+
+    def __init__(self, programs: Path, folder: Path) -> None:
+        self.folder = folder
+        self.url = f"postgresql://postgres@/postgres?host={folder}"
+        become: list[str] = []
+        if os.geteuid() == 0:  # PostgreSQL refuses to run as root
+            become = ["runuser", "-u", "postgres", "--"]
+            shutil.chown(folder, "postgres", "postgres")
+        data = folder / "data"
+        make = [*become, str(programs / "initdb"), "-D", str(data), "-U", "postgres", "--auth=trust"]
+        self._run([*make, "-N", "-E", "UTF8"])
+        with (data / "postgresql.auto.conf").open("a") as settings:
+            settings.write(f"unix_socket_directories = '{folder}'\nlisten_addresses = ''\nfsync = off\n")
+        self._control = [*become, str(programs / "pg_ctl"), "-D", str(data), "-w"]
+
+    def _run(self, command: list[str], check: bool = True) -> None:
+        subprocess.run(command, cwd=self.folder, check=check, stdout=subprocess.DEVNULL)
+
+    def start(self) -> None:
+        self._run([*self._control, "-l", str(self.folder / "log"), "start"])
+
+    def restart(self) -> None:
+        self._run([*self._control, "-l", str(self.folder / "log"), "-m", "immediate", "restart"])
+
+    def stop(self) -> None:
+        self._run([*self._control, "-m", "immediate", "stop"], check=False)
+
+    def signal(self, number: signal.Signals) -> None:
+        """Send a signal to every process of the cluster."""
+        head = int((self.folder / "data" / "postmaster.pid").read_text().splitlines()[0])
+        children = Path(f"/proc/{head}/task/{head}/children").read_text().split()
+        for process in [head, *map(int, children)]:
+            os.kill(process, number)
+
+
+@contextmanager
+def cluster(programs: Path) -> Iterator[Cluster]:
+    """A running cluster."""
+    folder = Path(tempfile.mkdtemp(prefix="caravanserai-pg-"))
+    running = Cluster(programs, folder)
+    running.start()
+    try:
+        yield running
+    finally:
+        running.stop()
+        shutil.rmtree(folder, ignore_errors=True)
+
+
 @contextmanager
 def postgres_cluster(programs: Path) -> Iterator[str]:
-    """A private cluster on a socket in a temporary folder; yields its URL."""
-    folder = Path(tempfile.mkdtemp(prefix="caravanserai-pg-"))
-    become: list[str] = []
-    if os.geteuid() == 0:  # PostgreSQL refuses to run as root
-        become = ["runuser", "-u", "postgres", "--"]
-        shutil.chown(folder, "postgres", "postgres")
-    data = folder / "data"
-    subprocess.run(
-        [
-            *become,
-            str(programs / "initdb"),
-            "-D",
-            str(data),
-            "-U",
-            "postgres",
-            "--auth=trust",
-            "-N",
-            "-E",
-            "UTF8",
-        ],
-        cwd=folder,
-        check=True,
-        stdout=subprocess.DEVNULL,
-    )
-    with (data / "postgresql.auto.conf").open("a") as settings:
-        settings.write(f"unix_socket_directories = '{folder}'\nlisten_addresses = ''\nfsync = off\n")
-    control = [*become, str(programs / "pg_ctl"), "-D", str(data), "-w"]
-    log = str(folder / "log")
-    subprocess.run([*control, "-l", log, "start"], cwd=folder, check=True, stdout=subprocess.DEVNULL)
-    try:
-        yield f"postgresql://postgres@/postgres?host={folder}"
-    finally:
-        subprocess.run(
-            [*control, "-m", "immediate", "stop"], cwd=folder, check=False, stdout=subprocess.DEVNULL
-        )
-        shutil.rmtree(folder, ignore_errors=True)
+    """The URL of a running cluster."""
+    with cluster(programs) as running:
+        yield running.url

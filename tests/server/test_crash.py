@@ -56,7 +56,7 @@ def test_kill_in_mid_game_loses_nothing_acknowledged(server: ServerProcess) -> N
             page.until_frame(my_turn(seat))
             play_on(page, seat, chance, moves=1)
         acknowledged = page.seq
-        # one more move is under way while the power fails: it may or may not have been kept
+        # one more move is under way when the process dies: it may or may not have been kept
         under_way: Message = {}
         if page.options():
             under_way = {"type": "move", "seat": page.waiting[0], "move": page.options()[0]}

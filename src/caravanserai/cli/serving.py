@@ -20,6 +20,7 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
         from sqlalchemy.exc import SQLAlchemyError
 
         from caravanserai.server.app import run as serve  # heavy, and only this command needs it
+        from caravanserai.server.claim import InUse
     except ImportError as error:
         raise Problem("cli-no_server", {"reason": str(error)}, FAILED) from None
     port = _free(asked.host, asked.port)
@@ -30,6 +31,8 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
         serve(settings, asked.host, port, not asked.no_browser)
     except KeyboardInterrupt:
         terminal.warn("cli-stopped")
+    except InUse as error:
+        raise Problem("cli-database_in_use", {"path": error.path}, FAILED) from None
     except (SQLAlchemyError, OSError, ImportError) as error:
         raise Problem("cli-server_failed", {"reason": str(error)}, FAILED) from None
     return 0

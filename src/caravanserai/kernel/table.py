@@ -38,6 +38,11 @@ class Entry:
         self.before = before  # the state to go back to, while undo may still reach this far
         self.overtaken = -1  # the seat that acted next, even if it took that back
 
+    def clone(self) -> Entry:
+        twin = Entry(self.seat, self.action, self.outcomes_from, self.events_from, self.before)
+        twin.overtaken = self.overtaken
+        return twin
+
 
 class Trial:
     """What options change at once in the seat's public belongings, found by trying them.
@@ -112,11 +117,12 @@ class Table:
         names: list[str] | None = None,
         script: list[int] | None = None,
         recorded: list[int] | None = None,
+        state: State | None = None,
     ) -> None:
         """A new table.
 
-        A `script` dictates the chance of the play; cards that a position leaves out are shuffled from elsewhere.
-        What was `recorded` dictates everything, the set-up included.
+        A `script` dictates the chance of the play; cards that a position leaves out are shuffled from
+        elsewhere. What was `recorded` dictates everything, the set-up included.
         """
         self.game = game
         self.players = game.check_players(players)
@@ -125,8 +131,11 @@ class Table:
         self.start_position = position
         self.seed: bytes | None = None
         self.journal = Journal(game.event_kinds)
-        if position is None or script is None:
-            self.chance: Fair | Script = self._chance(seed, script if recorded is None else recorded)
+        if state is not None:
+            self.chance: Fair | Script = self._restored_chance(state.chance)
+            self.state = state
+        elif position is None or script is None:
+            self.chance = self._chance(seed, script if recorded is None else recorded)
             self.state = self._start(position)
         else:
             self.chance = Script([], _scripted_seed(seed))
@@ -157,6 +166,21 @@ class Table:
         state = self.game.from_position(self.players, self.options, position, self.chance)
         state.journal = self.journal
         return state
+
+    def clone(self) -> Table:
+        """An independent table that would go on exactly as this one."""
+        state = self.state.clone()
+        twin = Table(
+            self.game, self.players, None, self.options, self.start_position, self.names, state=state
+        )
+        twin.seed = self.seed
+        twin.journal.events.extend(self.journal.events)
+        state.journal = twin.journal
+        twin.setup_outcomes = self.setup_outcomes
+        twin.setup_events = self.setup_events
+        # an entry without a way back never changes any more
+        twin.entries = [entry if entry.before is None else entry.clone() for entry in self.entries]
+        return twin
 
     # --- what is asked -------------------------------------------------------------------------
 
@@ -306,7 +330,7 @@ class Table:
         entry = self.entries.pop()
         assert entry.before is not None
         del self.journal.events[entry.events_from :]
-        self.state = entry.before
+        self.state = entry.before.clone()  # a copy of this table may still want to go back there
         self.state.journal = self.journal
         self.chance = self._restored_chance(self.state.chance)
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import logging
+import os
 import secrets
 import sys
 import webbrowser
@@ -21,7 +22,9 @@ from litestar.types import ASGIApp
 
 from caravanserai.server import api, looking_back
 from caravanserai.server.bots import Bots
+from caravanserai.server.claim import Claim
 from caravanserai.server.guests import Guest, Guests
+from caravanserai.server.health import Health
 from caravanserai.server.house import House
 from caravanserai.server.logs import log_as_json
 from caravanserai.server.metrics import Metrics, metrics_server
@@ -38,6 +41,7 @@ from caravanserai.server.visitors import AnyRequest, Visitors
 from caravanserai.server.wire import patient_protocol
 
 log = logging.getLogger("caravanserai")
+_LAST_WRITES = 2.0  # seconds for what is still being written when the server ends
 
 
 class Server:
@@ -50,15 +54,19 @@ class Server:
         self.metrics = Metrics()
         self.store = Store(self.url, self.boot, self.metrics)
         self.bots = Bots(settings.bot_workers, settings.bot_deadline, self.metrics)
+        self.claim = Claim(self.url)
+        self.health = Health(self.store)
         self.house = House(settings, self.store, self.bots, self.metrics, self.boot)
         self.guests = Guests(self.store)
         self.visitors = Visitors(settings, self.guests)
         self.seating = Seating(self.house, self.guests)
         self.page = Page(settings.page_dir)
+        self.hung = False  # the database did not answer to the end
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
         """From the first migration to the last commit."""
+        self.claim.take()
         await asyncio.to_thread(migrate, self.store.engine)
         self.bots.start()
         chores = [asyncio.create_task(self.house.sweep_for_ever())]
@@ -76,27 +84,25 @@ class Server:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
             await self.bots.close()
-            await asyncio.to_thread(self.store.close)
-            log.info("stopped", extra={"boot": self.boot})
+            self.hung = not await asyncio.to_thread(self.store.close, _LAST_WRITES)
+            self.claim.give_back()
+            log.info("stopped", extra={"boot": self.boot, "hung": self.hung})
 
     def _listen(self) -> list[asyncio.Task[None]]:
         from caravanserai.server.notify import Listener  # needs the driver of PostgreSQL, an optional extra
 
-        listener = Listener(self.house, self.url)
-        return [
-            asyncio.create_task(listener.listen_for_ever()),
-            asyncio.create_task(listener.announce_for_ever()),
-        ]
+        return Listener(self.house, self.guests, self.url).chores()
 
 
 # --- for operators ---------------------------------------------------------------------------------------
 
 
 @get("/health")
-async def health(house: House) -> dict[str, str]:
-    """Whether this process and its database answer."""
-    await house.store.read(house.store.ping)
-    return {"status": "ok", "boot": house.boot, "version": version()}
+async def health(house: House, health: Health) -> Response[dict[str, str]]:
+    """Whether this process answers and its database keeps what is written."""
+    ok = await health.ok()
+    told = {"status": "ok" if ok else "database", "boot": house.boot, "version": version()}
+    return Response(told, status_code=200 if ok else 503)
 
 
 # --- refusals --------------------------------------------------------------------------------------------
@@ -150,6 +156,7 @@ def create_litestar(server: Server) -> Litestar:
 
     parts = {"house": server.house, "guests": server.guests, "visitors": server.visitors}
     parts |= {"seating": server.seating, "page": server.page, "past": looking_back.Past()}
+    parts |= {"health": server.health}
     handlers: list[Any] = [*api.HANDLERS, *looking_back.HANDLERS, health, table_socket, index, asset]
     return Litestar(
         handlers,
@@ -220,6 +227,10 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, open_brow
         server_header=False,
         proxy_headers=bool(settings.trusted_proxies),
         forwarded_allow_ips=settings.trusted_proxies,
-        timeout_graceful_shutdown=5,
+        timeout_graceful_shutdown=3,
     )
+    server.claim.take()  # before anything is said of a start
     GracefulServer(config, server.house, open_browser).run()
+    if server.hung:  # a thread waits for the database, and would keep the process for ever
+        logging.shutdown()
+        os._exit(1)

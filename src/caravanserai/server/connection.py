@@ -12,6 +12,7 @@ from caravanserai.server.protocol import FromServer, Problem, Refused
 
 GOING_AWAY = 1001
 POLICY = 1008
+TRY_AGAIN = 1013
 TOO_SLOW = 4008
 _WAITING = 200  # messages a slow line may have waiting before it is cut; it comes back and catches up
 _WAITING_BYTES = 262_144

@@ -11,10 +11,10 @@ import msgspec
 
 from caravanserai.kernel.refusal import Refusal, shortened
 from caravanserai.kernel.table import Table
-from caravanserai.server.connection import POLICY, Connection
+from caravanserai.server.connection import POLICY, TRY_AGAIN, Connection
 from caravanserai.server.house import House
 from caravanserai.server.limits import Bucket, SharedBuckets
-from caravanserai.server.live import LiveTable
+from caravanserai.server.live import LiveTable, Unclear
 from caravanserai.server.orders import read_orders
 from caravanserai.server.problems import Refuse, Stale, move_problem
 from caravanserai.server.protocol import (
@@ -88,9 +88,13 @@ class Conversation:
             self._refuse(refusal.problem, key)
         except Refusal as refusal:
             self._refuse(move_problem(refusal), key)
+        except Unclear:  # neither done nor refused: the page comes back and says it again with the same key
+            self.connection.close(TRY_AGAIN)
         except Exception:
             log.exception("message_failed", extra={"table": self.live.id})
             self._refuse(Problem("server_error"), key)
+            if not self.connection.greeted:
+                self.connection.close(TRY_AGAIN)
 
     def _refuse(self, problem: Problem, key: str | None) -> None:
         self.house.metrics.refused(problem.key)
@@ -199,7 +203,7 @@ class Conversation:
             return None
         story = live.story
         if story.table is None:
-            raise Refuse("closed" if story.closed else "not_started")
+            raise Refuse("older_rules" if story.begun else "closed" if story.closed else "not_started")
         self._check_seat(message.seat)
         if story.seats[message.seat].away:
             raise Refuse("away")

@@ -9,6 +9,7 @@ import secrets
 
 from caravanserai.server.answers import Answer, Answers
 from caravanserai.server.bots import Bots
+from caravanserai.server.chores import Patience
 from caravanserai.server.live import LiveTable
 from caravanserai.server.problems import Refuse
 from caravanserai.server.thinking import Task, make_task
@@ -31,21 +32,26 @@ class Driver:
 
     async def run(self) -> None:
         """Go on until cancelled; whatever fails is logged and tried again."""
+        patience = Patience()
         try:
             while True:
                 try:
                     await self._step()
+                    patience.renew()
                 except Refuse:
                     continue  # somebody else was first: look again
                 except Exception:
                     log.exception("driver_failed", extra={"table": self.live.id})
-                    await asyncio.sleep(1.0)
+                    await patience.wait()
         finally:
             self.answers.forget()
 
     async def _step(self) -> None:
         live = self.live
         live.changed.clear()
+        if live.behind:
+            async with live.lock:
+                await live.refresh()
         story = live.story
         self.answers.expect(
             story.decision_since, story.sealed, story.computers_to_move(), list(live.ordered())

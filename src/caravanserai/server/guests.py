@@ -100,6 +100,13 @@ class Guests:
     def _rename(self, guest_id: str, name: str) -> None:
         with self.store.engine.begin() as connection:
             connection.execute(schema.guest.update().where(schema.guest.c.id == guest_id).values(name=name))
+            self.store.tell_others(connection, f"guest {guest_id} {name}")
+
+    def renamed(self, guest_id: str, name: str) -> None:
+        """Take in that a guest chose another name through another process."""
+        for guest, _ in self._known.values():
+            if guest.id == guest_id:
+                guest.name = name
 
     def _change_secret(self, guest_id: str, mark: str) -> None:
         change = schema.guest.update().where(schema.guest.c.id == guest_id).values(secret_hash=mark)

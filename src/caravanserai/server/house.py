@@ -7,23 +7,25 @@ import contextlib
 import logging
 import re
 
-from caravanserai.games import load as load_game
 from caravanserai.kernel.orders import Orders
 from caravanserai.server.bots import Bots
+from caravanserai.server.chores import for_ever
 from caravanserai.server.connection import GOING_AWAY
 from caravanserai.server.driver import Driver
 from caravanserai.server.live import LiveTable
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.problems import Refuse
+from caravanserai.server.problems import Refuse, Stale
 from caravanserai.server.settings import Settings
 from caravanserai.server.store import Store
-from caravanserai.server.story import Story, rebuild
+from caravanserai.server.story import OldStory, Story, read_story
 from caravanserai.server.times import now
 
 log = logging.getLogger("caravanserai.house")
 _LEEWAY = 5.0  # how far behind a table may be before a process that does not have it open takes it up
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
 _GOOD_BYE = 2.0  # seconds for pages to take note that the server goes
+_LAST_COMMIT = 3.0  # seconds for what is being written when the server goes
+_BROKEN = 60.0  # seconds before a table that could not be opened is tried again
 
 
 class House:
@@ -39,7 +41,7 @@ class House:
         self.closing = False
         self._drivers: dict[str, asyncio.Task[None]] = {}
         self._opening: dict[str, asyncio.Task[LiveTable]] = {}
-        self._unplayable: set[str] = set()
+        self._broken: dict[str, float] = {}  # tables that could not be opened, and when to try again
         metrics.gauges["tables_live"] = lambda: len(self.tables)
         metrics.gauges["sockets"] = lambda: sum(len(live.connections) for live in self.tables.values())
 
@@ -55,8 +57,6 @@ class House:
             if self.store.postgres:  # another process may have written what no wake-up told us yet
                 await known.catch_up()
             return known
-        if table_id in self._unplayable:
-            raise Refuse("closed")
         if table_id not in self._opening:
             self._opening[table_id] = asyncio.create_task(self._open(table_id))
         opening = self._opening[table_id]
@@ -69,18 +69,24 @@ class House:
         found = await self.store.read(self.store.load, table_id) if _ID.fullmatch(table_id) else None
         if found is None:
             raise Refuse("no_such_table")
-        setup, entries = found
-        if setup.rules_version != load_game(setup.game).rules_version:
-            self._unplayable.add(table_id)
-            raise Refuse("closed")
-        story = await asyncio.to_thread(rebuild, setup, entries)
+        setup, entries, card = found
+        story = await asyncio.to_thread(read_story, setup, entries, card)
         chat = await self.store.read(self.store.chat, table_id)
         orders = Orders(await self.store.read(self.store.orders, table_id))
         live = LiveTable(self.store, self.metrics, story, chat, orders)
         live.last_at = setup.created
         if entries:
             live.last_writer, live.last_at = entries[-1].process, entries[-1].at
+        if isinstance(story, OldStory) and story.must_end:
+            await self._end(live)
         return self._admit(live)
+
+    async def _end(self, live: LiveTable) -> None:
+        """End a game that cannot go on, so that nobody waits for it."""
+        log.warning("ended_for_new_rules", extra={"table": live.id, "game": live.story.setup.game})
+        with contextlib.suppress(Stale):  # another process did it
+            async with live.lock:
+                await live.commit("end", {"reason": "rules"})
 
     async def create(self, story: Story) -> LiveTable:
         """A new table, kept before anyone hears of it."""
@@ -104,23 +110,27 @@ class House:
     async def sweep(self) -> None:
         """Put idle tables away, and take up those at which something is overdue."""
         for live in list(self.tables.values()):
-            idle = not live.connections and not live.story.computers_to_move() and not live.lock.locked()
-            if idle and live.touched + self.settings.idle_seconds < now():
+            busy = live.connections or live.story.computers_to_move() or live.lock.locked() or live.behind
+            if not busy and live.touched + self.settings.idle_seconds < now():
                 await self._put_away(live)
         leeway = _LEEWAY if self.store.postgres else 0.0
         for table_id in await self.store.read(self.store.due_tables, now() - leeway):
-            if table_id not in self.tables and table_id not in self._unplayable:
-                with contextlib.suppress(Refuse):
-                    await self.live(table_id)
+            if table_id not in self.tables and self._broken.get(table_id, 0.0) < now():
+                await self._take_up(table_id)
+
+    async def _take_up(self, table_id: str) -> None:
+        """Open a table at which something is due; one that cannot be opened holds no other up."""
+        try:
+            await self.live(table_id)
+            self._broken.pop(table_id, None)
+        except Refuse:
+            return
+        except Exception:
+            log.exception("table_broken", extra={"table": table_id})
+            self._broken[table_id] = now() + _BROKEN
 
     async def sweep_for_ever(self) -> None:
-        """Sweep now and again; one failure does not end it."""
-        while True:
-            try:
-                await self.sweep()
-            except Exception:
-                log.exception("sweep_failed")
-            await asyncio.sleep(self.settings.sweep_seconds)
+        await for_ever("sweep", self.sweep, self.settings.sweep_seconds)
 
     async def _put_away(self, live: LiveTable) -> None:
         self.tables.pop(live.id, None)
@@ -134,13 +144,20 @@ class House:
             return
         self.closing = True
         going = list(self.tables.values())
-        for live in going:
-            async with live.lock:  # a commit under way ends first
-                self._drivers.pop(live.id).cancel()
-                for connection in list(live.connections):
-                    connection.close(GOING_AWAY)
+        await asyncio.gather(*(self._say_good_bye(live) for live in going))
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_GOOD_BYE):
                 while any(live.connections for live in going):
                     await asyncio.sleep(0.01)
         self.tables.clear()
+
+    async def _say_good_bye(self, live: LiveTable) -> None:
+        """End a table's lines after the commit under way, unless the database hangs."""
+        with contextlib.suppress(TimeoutError):
+            async with asyncio.timeout(_LAST_COMMIT):
+                await live.lock.acquire()
+        driver = self._drivers.pop(live.id, None)
+        if driver is not None:
+            driver.cancel()
+        for connection in list(live.connections):
+            connection.close(GOING_AWAY)

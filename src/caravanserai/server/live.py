@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
+import logging
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import Any
 
 from caravanserai.kernel.orders import Orders, StandingOrder
-from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.record import dumps
 from caravanserai.server.audience import frame_for
 from caravanserai.server.connection import Connection, encode
 from caravanserai.server.metrics import Metrics
@@ -15,12 +17,18 @@ from caravanserai.server.problems import Stale
 from caravanserai.server.protocol import FrameMessage, Said, Seats, TableInfo, Welcome
 from caravanserai.server.records import ChatLine, Entry, EntryKind, table_info
 from caravanserai.server.store import Conflict, Store
-from caravanserai.server.story import Story, rebuild
+from caravanserai.server.story import Story
 from caravanserai.server.times import iso, now
+
+log = logging.getLogger("caravanserai.live")
+
+
+class Unclear(Exception):
+    """The database cannot say whether something was written."""
 
 
 class LiveTable:
-    """One actor: whoever changes or reads the story holds the lock."""
+    """One actor: whoever writes holds the lock, and `story` is never more than what the log says."""
 
     def __init__(
         self, store: Store, metrics: Metrics, story: Story, chat: list[ChatLine], orders: Orders
@@ -37,11 +45,16 @@ class LiveTable:
         self.touched = now()
         self.last_writer = ""  # the process that wrote the last entry, and when
         self.last_at = 0.0
-        self.spoiled = False  # a commit ended unclear; the log must be read again
+        self.behind = False  # something may be written that we have not read
 
     @property
     def id(self) -> str:
         return self.story.setup.id
+
+    @property
+    def last_chat(self) -> int:
+        """The number of the last line of chat that was read."""
+        return self.chat[-1].id if self.chat else 0
 
     def ordered(self) -> dict[int, str]:
         """The people's seats whose standing orders answer the present decision, and the moves they make."""
@@ -67,80 +80,104 @@ class LiveTable:
     ) -> None:
         """Check, write, acknowledge, tell everyone. The lock is held. A refusal changes nothing."""
         await self.refresh()
-        guests, status = self.story.guests(), self.story.status
-        entry = Entry(self.story.head + 1, now(), kind, payload, client_key, self.store.process)
-        self._apply(entry)
-        await self._write(entry, guests, new_table)
+        before = self.story
+        entry = Entry(before.head + 1, now(), kind, payload, client_key, self.store.process)
+        story = before.clone()  # until it is written, nobody sees it
+        story.apply(entry)
+        self.behind = True
+        try:
+            await self._write(entry, story, new_table)
+            self.story, self.behind = story, False
+        except Conflict:
+            await self.refresh()
+            raise Stale from None
+        except Exception as error:
+            log.warning("commit_unclear", extra={"table": self.id, "error": type(error).__name__})
+            if not await self._was_kept(entry):
+                raise
+        finally:
+            if self.behind:
+                self.changed.set()  # the driver reads the log as soon as it can be read
         self._note_writer(entry)
         if acknowledge is not None:
             acknowledge(entry.seq)
-        self.tell(seats=kind not in ("move", "undo") or status != self.story.status)
+        self.tell(seats=kind not in ("move", "undo") or before.status != self.story.status)
 
-    def _apply(self, entry: Entry) -> None:
-        """Let the rules have their say; any other failure leaves a story not to be trusted."""
+    async def _write(self, entry: Entry, story: Story, new_table: Story | None) -> None:
+        """Put an entry on disk, with all that is drawn from the story after it."""
+        guests = story.guests() if story.guests() != self.story.guests() else None
+        record = None
+        if story.table is not None and story.status == "over" != self.story.status:
+            record = dumps(story.table.record(open_seed=True))
+        store = self.store
+        await store.write_at(
+            self.id, store.append, self.id, entry, story.card(), story.due(), guests, new_table, record
+        )
+
+    async def _was_kept(self, entry: Entry) -> bool:
+        """Whether an entry is in the log although its commit failed."""
         try:
-            self.story.apply(entry)
-        except Refusal:
-            raise
-        except Exception:
-            self.spoiled = True
-            raise
+            found = await self.refresh()
+        except Exception as error:
+            raise Unclear from error
+        return any(
+            (each.seq, each.at, each.process) == (entry.seq, entry.at, entry.process) for each in found
+        )
 
-    async def _write(self, entry: Entry, guests_before: set[str], new_table: Story | None) -> None:
-        """Put an applied entry on disk, or read again what the log really says."""
-        story = self.story
-        guests = story.guests() if story.guests() != guests_before else None
-        self.spoiled = True
-        try:
-            await self.store.write(
-                self.store.append, self.id, entry, story.card(), story.due(), guests, new_table
-            )
-        except Conflict:
-            await self.refresh()
-            self.tell(seats=True)
-            raise Stale from None
-        self.spoiled = False
-
-    async def refresh(self) -> None:
-        """After an unclear commit: rebuild from the log. The lock is held."""
-        if not self.spoiled:
-            return
-        found = await self.store.read(self.store.load, self.id)
-        assert found is not None
-        self.story = await asyncio.to_thread(rebuild, *found)
-        if found[1]:
-            self._note_writer(found[1][-1])
-        self.spoiled = False
-        self.changed.set()
+    async def refresh(self) -> list[Entry]:
+        """Read what may have been written without our knowing, and tell everyone. The lock is held."""
+        if not self.behind:
+            return []
+        store = self.store
+        entries = await store.read(store.tail, self.id, self.story.head)
+        chat = await store.read(store.chat, self.id, self.last_chat)
+        orders = await store.read(store.orders, self.id)
+        self._follow(entries)
+        self._add_chat(chat)
+        self._follow_new(orders)
+        self.behind = False
+        return entries
 
     async def catch_up(self) -> None:
         """Take in what another process wrote, and tell our pages."""
         async with self.lock:
             await self.refresh()
-            entries = await self.store.read(self.store.tail, self.id, self.story.head)
-            for entry in entries:
-                self.story.apply(entry)
-                self._note_writer(entry)
-            if entries:
-                self.tell(seats=True)
+            self._follow(await self.store.read(self.store.tail, self.id, self.story.head))
+
+    async def catch_up_everything(self) -> None:
+        """Take in whatever another process may have written."""
+        async with self.lock:
+            self.behind = True
+            await self.refresh()
+
+    def _follow(self, entries: list[Entry]) -> None:
+        if not entries:
+            return
+        story = self.story.clone()
+        for entry in entries:
+            story.apply(entry)
+        self.story = story
+        self._note_writer(entries[-1])
+        self.tell(seats=True)
 
     def _note_writer(self, entry: Entry) -> None:
         self.last_writer, self.last_at = entry.process, entry.at
 
     async def say(self, line: ChatLine, client_key: str) -> None:
         """Keep a line of chat and tell everyone; the same key again changes nothing."""
-        kept = await self.store.write(self.store.say, self.id, line, client_key)
+        with self._perhaps_written():
+            kept = await self.store.write_at(self.id, self.store.say, self.id, line, client_key)
         if kept is not None:
             self._add_chat([kept])
 
     async def catch_up_chat(self) -> None:
         """Take in what was said through another process."""
-        after = self.chat[-1].id if self.chat else 0
-        self._add_chat(await self.store.read(self.store.chat, self.id, after))
+        self._add_chat(await self.store.read(self.store.chat, self.id, self.last_chat))
 
     async def keep_orders(self, orders: list[StandingOrder]) -> None:
         """Keep a seat's standing orders; nobody but the seat hears of it."""
-        await self.store.write(self.store.keep_orders, self.id, orders)
+        with self._perhaps_written():
+            await self.store.write_at(self.id, self.store.keep_orders, self.id, orders)
         self._follow_new(orders)
 
     async def catch_up_orders(self) -> None:
@@ -149,6 +186,16 @@ class LiveTable:
         async with self.lock:
             await self.refresh()
             self._follow_new(orders)
+
+    @contextmanager
+    def _perhaps_written(self) -> Iterator[None]:
+        """What fails while it is written may be written all the same: it will be looked up."""
+        try:
+            yield
+        except BaseException:
+            self.behind = True
+            self.changed.set()
+            raise
 
     def _follow_new(self, orders: list[StandingOrder]) -> None:
         """Keep orders and show them to the seats that changed theirs: a frame to another would tell of it."""

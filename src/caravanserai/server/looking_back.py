@@ -16,6 +16,7 @@ from caravanserai.server.guests import Guest
 from caravanserai.server.house import House
 from caravanserai.server.live import LiveTable
 from caravanserai.server.problems import Refuse
+from caravanserai.server.story import OldStory
 
 ALL = "all"
 Moves = tuple[tuple[int, int], ...]
@@ -78,7 +79,7 @@ async def frames(
         await live.refresh()
         played = live.story.table
         if played is None:
-            raise Refuse("not_started")
+            raise Refuse("older_rules" if live.story.begun else "not_started")
         if not 0 <= move <= played.seq or not 0 <= since <= move:
             raise Refuse("no_such_frame")
         looking = _eyes(live, None if visitor is None else visitor.id, eyes)
@@ -108,12 +109,18 @@ async def record(table: str, visitor: Guest | None, house: House) -> Response[st
     live = await house.live(table)
     async with live.lock:
         await live.refresh()
-        if live.story.table is None or live.story.status != "over":
+        story = live.story
+        if story.status not in ("over", "ended"):
             raise Refuse("not_over")
-        kept = live.story.table.record(open_seed=True)
-        name = f"{live.story.setup.game}-{live.id}.json"
+        stored: str | None = None
+        if story.table is not None:
+            kept = story.table.record(open_seed=True)
+        else:
+            assert isinstance(story, OldStory)
+            stored, kept = await house.store.read(house.store.record, live.id), story.record()
+        name = f"{story.setup.game}-{live.id}.json"
     return Response(
-        await asyncio.to_thread(dumps, kept),
+        await asyncio.to_thread(dumps, kept) if stored is None else stored,
         media_type="application/json",
         headers={"content-disposition": f'attachment; filename="{name}"', "cache-control": "no-store"},
     )

@@ -10,46 +10,56 @@ from typing import Any
 import psycopg
 import sqlalchemy as sa
 
+from caravanserai.server.chores import for_ever
+from caravanserai.server.guests import Guests
 from caravanserai.server.house import House
-from caravanserai.server.store import CHANNEL
+from caravanserai.server.store import CHANNEL, KEEPALIVES
 from caravanserai.server.times import now
 
 log = logging.getLogger("caravanserai.notify")
 _PRESENCE_SECONDS = 20.0
-_RETRY_SECONDS = 1.0
+_ANNOUNCE_SECONDS = 0.5
+_POLL_SECONDS = 3.0  # wake-ups can be lost: this is how late a page may be told at the most
 
 
 class Listener:
-    """Hears what other processes wrote. Wake-ups can be lost: after each reconnection everything is read."""
+    """Hears what other processes wrote, and looks for itself now and again."""
 
-    def __init__(self, house: House, url: str) -> None:
+    def __init__(self, house: House, guests: Guests, url: str) -> None:
         self.house = house
+        self.guests = guests
         self.dsn = sa.make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._work: set[asyncio.Task[None]] = set()
+        self._told: dict[str, tuple[str, float]] = {}  # who we said was here, and when
 
-    async def listen_for_ever(self) -> None:
-        while True:
-            try:
-                await self._listen()
-            except (psycopg.Error, OSError):
-                log.warning("listener_lost")
-                await asyncio.sleep(_RETRY_SECONDS)
+    def chores(self) -> list[asyncio.Task[None]]:
+        """Everything that several processes need, each begun again when it fails."""
+        return [
+            asyncio.create_task(for_ever("listen", self._listen, 0.0)),
+            asyncio.create_task(for_ever("announce", self._announce, _ANNOUNCE_SECONDS)),
+            asyncio.create_task(for_ever("poll", self._poll, _POLL_SECONDS)),
+        ]
+
+    # --- hearing ---------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
-        connection = await psycopg.AsyncConnection.connect(self.dsn, autocommit=True)
+        """Listen until the connection is lost; after each loss everything is read."""
+        connection = await psycopg.AsyncConnection.connect(self.dsn, autocommit=True, **KEEPALIVES)
         async with connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             for live in list(self.house.tables.values()):
-                await live.catch_up()
-                await live.catch_up_chat()
-                await live.catch_up_orders()
+                self._start(live.catch_up_everything())
             async for notice in connection.notifies():
                 self._hear(notice.payload)
 
     def _hear(self, payload: str) -> None:
-        process, what, table_id, rest = payload.split(" ", 3)
-        live = self.house.tables.get(table_id)
-        if process == self.house.store.process or live is None:
+        process, what, name, rest = payload.split(" ", 3)
+        if process == self.house.store.process:
+            return
+        if what == "guest":
+            self.guests.renamed(name, rest)
+        live = self.house.tables.get(name)
+        if live is None:
             return
         if what == "log" and int(rest) > live.story.head:
             self._start(live.catch_up())
@@ -61,20 +71,39 @@ class Listener:
             live.others_here(process, set(filter(None, rest.split(","))), now() + 2.5 * _PRESENCE_SECONDS)
 
     def _start(self, work: Coroutine[Any, Any, None]) -> None:
-        task = asyncio.create_task(work)
+        task = asyncio.create_task(_logged(work))
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    async def announce_for_ever(self) -> None:
+    # --- looking ---------------------------------------------------------------------------------------
+
+    async def _poll(self) -> None:
+        """Find what no wake-up told of, with one query for all tables in play."""
+        tables = self.house.tables
+        for table_id, (head, last_chat) in (
+            await self.house.store.read(self.house.store.heads, list(tables))
+        ).items():
+            live = tables.get(table_id)
+            if live is not None and (head > live.story.head or last_chat > live.last_chat):
+                self._start(live.catch_up_everything())
+
+    # --- telling ---------------------------------------------------------------------------------------
+
+    async def _announce(self) -> None:
         """Tell the others who has which table open here; they forget it when it is not said again."""
-        told: dict[str, tuple[str, float]] = {}
-        while True:
-            await asyncio.sleep(0.5)
-            moment = now()
-            for live in list(self.house.tables.values()):
-                here = ",".join(sorted(live.present_here() & live.story.guests()))
-                before, at = told.get(live.id, ("", 0.0))
-                if here != before or (here and at + _PRESENCE_SECONDS < moment):
-                    told[live.id] = (here, moment)
-                    await self.house.store.write(self.house.store.wake_others, f"here {live.id} {here}")
-            told = {table_id: last for table_id, last in told.items() if table_id in self.house.tables}
+        moment = now()
+        for live in list(self.house.tables.values()):
+            here = ",".join(sorted(live.present_here() & live.story.guests()))
+            before, at = self._told.get(live.id, ("", 0.0))
+            if here != before or (here and at + _PRESENCE_SECONDS < moment):
+                await self.house.store.write(self.house.store.wake_others, f"here {live.id} {here}")
+                self._told[live.id] = (here, moment)
+        self._told = {key: last for key, last in self._told.items() if key in self.house.tables}
+
+
+async def _logged(work: Coroutine[Any, Any, None]) -> None:
+    """Do one piece of work; should it fail, the next poll finds what it would have found."""
+    try:
+        await work
+    except Exception:
+        log.exception("catch_up_failed")

@@ -18,6 +18,7 @@ _STATUS: dict[ServerProblem, int] = {
     "not_over": 409,
     "not_started": 409,
     "not_your_seat": 403,
+    "older_rules": 409,
     "no_advice": 409,
     "no_open_seat": 409,
     "no_such_frame": 404,

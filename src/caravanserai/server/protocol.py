@@ -14,7 +14,7 @@ from caravanserai.kernel.frame import Frame
 
 SeatKind = Literal["person", "local", "bot", "open"]
 Level = Literal["apprentice", "merchant", "master"]
-Status = Literal["gathering", "playing", "over", "closed"]
+Status = Literal["gathering", "playing", "over", "closed", "ended"]  # ended: the rules changed
 # Why the server itself refuses; other keys of a Problem are those of refusals by the kernel or the game.
 ServerProblem = Literal[
     "away",  # a computer plays for you: come back first
@@ -35,6 +35,7 @@ ServerProblem = Literal[
     "not_over",
     "not_started",
     "not_your_seat",
+    "older_rules",  # the present rules cannot show this game any more
     "no_advice",  # the game has none for this moment
     "no_open_seat",
     "no_such_frame",
@@ -172,6 +173,7 @@ class TableInfo(Struct):
     invite: str | None  # the secret of the link, for who sits at the table
     watchers_chat: bool  # whether people who do not sit at the table may talk there
     others_add_players: bool  # whether others than the host may add players at their own device
+    older_rules: bool  # set up under other rules than the present ones: there may be no frames of it
 
 
 class Lobby(Struct):

@@ -9,12 +9,13 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
+from caravanserai.games import UnknownGame, load
 from caravanserai.kernel.chance import commitment
 from caravanserai.server.protocol import Level, SeatInfo, SeatKind, Status, TableInfo
 from caravanserai.server.times import iso
 
 EntryKind = Literal[
-    "move", "undo", "join", "change", "leave", "return", "timeout", "carry", "rematch", "allow"
+    "move", "undo", "join", "change", "leave", "return", "timeout", "carry", "rematch", "allow", "end"
 ]
 TableOptions = dict[str, bool | int | str]
 
@@ -78,6 +79,7 @@ class Card(Struct):
     removed: int = 0  # how many guests the host has removed
     watchers_chat: bool = False
     others_add_players: bool = False
+    chance: int | None = None  # a mark of what chance has answered, to know the same game again
 
 
 class ChatLine(Struct):
@@ -114,7 +116,16 @@ def table_info(setup: Setup, card: Card, viewer: str | None, present: set[str]) 
         invite=setup.invite(card.removed) if sits and card.status == "gathering" else None,
         watchers_chat=card.watchers_chat,
         others_add_players=card.others_add_players,
+        older_rules=older_rules(setup),
     )
+
+
+def older_rules(setup: Setup) -> bool:
+    """Whether a table was set up when the rules of its game were others."""
+    try:
+        return load(setup.game).rules_version != setup.rules_version
+    except UnknownGame:
+        return True
 
 
 def _seat_info(number: int, seat: Seat, viewer: str | None, present: set[str]) -> SeatInfo:

@@ -63,6 +63,13 @@ entry: Final = Table(
     UniqueConstraint("table_id", "client_key", name="entry_client_key"),
 )
 
+record: Final = Table(  # what proves a finished game, whatever becomes of the rules
+    "record",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
 sitting: Final = Table(
     "sitting",
     METADATA,

@@ -170,7 +170,7 @@ class Seating:
             sits = bool(story.seats_of(guest.id))
             if sits and not wish.local:
                 return
-            if story.closed:
+            if story.closed or story.ended:
                 raise Refuse("closed")
             if story.table is not None:
                 raise Refuse("not_gathering")
@@ -211,7 +211,9 @@ class Seating:
         async with live.lock:
             await live.refresh()
             mine = self._own_seats(live, guest)
-            if live.story.status != "over" and not all(live.story.seats[seat].away for seat in mine):
+            if live.story.status not in ("over", "ended") and not all(
+                live.story.seats[seat].away for seat in mine
+            ):
                 await live.commit("leave", {"guest": guest.id})
 
     @insisting
@@ -239,14 +241,15 @@ class Seating:
             await live.refresh()
             story = live.story
             self._own_seats(live, guest)
-            if story.status != "over":
+            if story.status not in ("over", "ended"):
                 raise Refuse("not_over")
             if story.rematch is None:
                 old = story.setup
+                options = _options(load(old.game), old.options, len(story.seats))
                 seats = [
                     structs.replace(seat, away=seat.away and seat.guest != guest.id) for seat in story.seats
                 ]
-                setup = self._setup(load(old.game), seats, old.options, old.clock, old.listed, guest.id)
+                setup = self._setup(load(old.game), seats, options, old.clock, old.listed, guest.id)
                 again = Story(setup)
                 await live.commit("rematch", {"table": setup.id}, new_table=again)
                 return self.house.admit_new(again)

@@ -6,16 +6,17 @@ import asyncio
 import json
 import time
 from collections.abc import Callable, Iterable
+from concurrent import futures
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import Any, ParamSpec, TypeVar
+from typing import Any, Final, ParamSpec, TypeVar
 
 import msgspec
 import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine, Row
-from sqlalchemy.exc import IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError
 
 from caravanserai.kernel.orders import StandingOrder
 from caravanserai.server import schema
@@ -27,6 +28,28 @@ P = ParamSpec("P")
 T = TypeVar("T")
 CHANNEL = "caravanserai"
 _MIGRATING = 0x0CA7A  # the advisory lock that lets one process at a time change the schema
+_SQLITE: Final = (
+    "journal_mode=WAL",
+    "synchronous=FULL",  # what is acknowledged survives a power failure
+    "busy_timeout=5000",
+    "foreign_keys=ON",
+)
+# Our transactions take milliseconds. Whatever takes so much longer hangs, and must not hang others.
+_POSTGRES: Final = {
+    "lock_timeout": "2s",
+    "statement_timeout": "10s",
+    "idle_in_transaction_session_timeout": "5s",
+}
+KEEPALIVES: Final[dict[str, Any]] = {
+    "connect_timeout": 5,
+    "keepalives": 1,
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+}
+_HELD_UP = ("55P03", "57014")  # PostgreSQL gave up waiting: for a lock, or for the end of a statement
+_WRITERS, _APART, _READERS = 8, 2, 3  # threads on PostgreSQL
 
 
 class Conflict(Exception):
@@ -40,20 +63,23 @@ def dumps(value: Any) -> str:
 def make_engine(url: str) -> Engine:
     """An engine for SQLite (write-ahead log, one writer) or PostgreSQL."""
     if not url.startswith("sqlite"):
+        limits = " ".join(f"-c {name}={value}" for name, value in _POSTGRES.items())
         return sa.create_engine(
             url,
             json_serializer=dumps,
             hide_parameters=True,  # errors are logged, and parameters hold seeds and what people say
-            pool_size=8,
-            max_overflow=0,
+            pool_size=_WRITERS + _APART + _READERS,
+            max_overflow=2,
+            pool_timeout=5,
             pool_pre_ping=True,
+            connect_args={"options": limits, **KEEPALIVES},
         )
     engine = sa.create_engine(url, json_serializer=dumps, hide_parameters=True)
 
     @sa.event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
         connection.isolation_level = None  # transactions are begun below, not by the driver's guess
-        for pragma in ("journal_mode=WAL", "synchronous=NORMAL", "busy_timeout=5000", "foreign_keys=ON"):
+        for pragma in _SQLITE:
             connection.execute(f"PRAGMA {pragma}")
 
     @sa.event.listens_for(engine, "begin")
@@ -71,6 +97,9 @@ def migrate(engine: Engine) -> None:
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
+            # this alone may take its time: another process may be at it, and a table may be large
+            connection.execute(sa.text("SET LOCAL lock_timeout = '60s'"))
+            connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
         config.attributes["connection"] = connection
         command.upgrade(config, "head")
@@ -84,28 +113,55 @@ class Store:
         self.postgres = self.engine.dialect.name == "postgresql"
         self.process = process
         self.metrics = metrics
-        self._writers = ThreadPoolExecutor(6 if self.postgres else 1, thread_name_prefix="writer")
-        self._readers = ThreadPoolExecutor(2, thread_name_prefix="reader")
+        self._writers = ThreadPoolExecutor(_WRITERS if self.postgres else 1, thread_name_prefix="writer")
+        self._readers = ThreadPoolExecutor(_READERS, thread_name_prefix="reader")
+        self._apart = (
+            ThreadPoolExecutor(_APART, thread_name_prefix="apart") if self.postgres else self._writers
+        )
+        self._held_up: set[str] = set()  # tables that somebody's lock kept from being written last time
+        self._under_way: set[futures.Future[Any]] = set()
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a writing method of this store in a thread of its own."""
+        """Run a writing method of this store in a thread."""
+        return await self._write(self._writers, lambda: work(*args, **kwargs))
+
+    async def write_at(self, table_id: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Write for one table. While others hold a lock on it, it waits apart and takes nobody's thread."""
+        pool = self._apart if table_id in self._held_up else self._writers
         started = time.perf_counter()
-        loop = asyncio.get_running_loop()
-        done = loop.run_in_executor(self._writers, lambda: work(*args, **kwargs))
-        result = await asyncio.shield(done)  # a commit under way is never given up half-way
+        try:
+            written = await self._write(pool, lambda: work(*args, **kwargs))
+        except DBAPIError as error:
+            if getattr(error.orig, "sqlstate", None) in _HELD_UP:
+                self._held_up.add(table_id)
+            raise
+        self._held_up.discard(table_id)
         if work == self.append:  # anything else that is counted would tell of standing orders
             self.metrics.commit.observe(time.perf_counter() - started)
-        return result
+        return written
+
+    async def _write(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
+        # a commit under way is never given up half-way
+        return await asyncio.shield(asyncio.wrap_future(self._begin(pool, work)))
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a reading method of this store in a thread."""
-        return await asyncio.get_running_loop().run_in_executor(self._readers, lambda: work(*args, **kwargs))
+        return await asyncio.wrap_future(self._begin(self._readers, lambda: work(*args, **kwargs)))
 
-    def close(self) -> None:
-        """Let every write under way finish, then let go of the database."""
-        self._writers.shutdown(wait=True)
-        self._readers.shutdown(wait=True)
+    def _begin(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> futures.Future[T]:
+        future = pool.submit(work)
+        self._under_way.add(future)
+        future.add_done_callback(self._under_way.discard)
+        return future
+
+    def close(self, patience: float | None = None) -> bool:
+        """Let what is under way finish, then let go of the database; False if it did not finish in time."""
+        for pool in (self._writers, self._apart, self._readers):
+            pool.shutdown(wait=False)
+        if futures.wait(list(self._under_way), patience).not_done:
+            return False
         self.engine.dispose()
+        return True
 
     def _reading(self) -> Connection:
         return self.engine.connect().execution_options(reading=True)
@@ -159,8 +215,9 @@ class Store:
         due: float | None,
         guests: Iterable[str] | None,
         new_table: Story | None,
+        record: str | None = None,
     ) -> None:
-        """Write the next entry and the card drawn from it; `guests` when they changed, and a rematch."""
+        """Write the next entry and what is drawn from it; `guests` when they changed, a rematch, a record."""
         try:
             with self.engine.begin() as connection:
                 self._append(connection, table_id, entry, card, due)
@@ -168,7 +225,9 @@ class Store:
                     self._create_table(connection, new_table)
                 if guests is not None:
                     self._seat_guests(connection, table_id, guests)
-                self._wake_others(connection, f"log {table_id} {entry.seq}")
+                if record is not None:
+                    connection.execute(schema.record.insert(), {"table_id": table_id, "text": record})
+                self.tell_others(connection, f"log {table_id} {entry.seq}")
         except IntegrityError as error:
             raise Conflict(table_id) from error
 
@@ -198,7 +257,7 @@ class Store:
             },
         )
 
-    def _wake_others(self, connection: Connection, what: str) -> None:
+    def tell_others(self, connection: Connection, what: str) -> None:
         """Tell the other processes on this database that there is something to read."""
         if self.postgres:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {what}")))
@@ -206,17 +265,33 @@ class Store:
     def wake_others(self, what: str) -> None:
         """Tell the other processes something that is not kept."""
         with self.engine.begin() as connection:
-            self._wake_others(connection, what)
+            self.tell_others(connection, what)
 
-    def load(self, table_id: str) -> tuple[Setup, list[Entry]] | None:
-        """How a table was set up and everything that happened."""
+    def load(self, table_id: str) -> tuple[Setup, list[Entry], Card] | None:
+        """How a table was set up, everything that happened, and its card."""
         with self._reading() as connection:
+            if self.postgres:  # the card must be that of the last entry
+                connection.execution_options(isolation_level="REPEATABLE READ")
             row = connection.execute(
                 sa.select(schema.game_table).where(schema.game_table.c.id == table_id)
             ).one_or_none()
             if row is None:
                 return None
-            return setup_of(row), self._tail(connection, table_id, 0)
+            return setup_of(row), self._tail(connection, table_id, 0), card_of(row)
+
+    def record(self, table_id: str) -> str | None:
+        """The record that was written when the game ended."""
+        query = sa.select(schema.record.c.text).where(schema.record.c.table_id == table_id)
+        with self._reading() as connection:
+            return connection.execute(query).scalar_one_or_none()
+
+    def heads(self, tables: list[str]) -> dict[str, tuple[int, int]]:
+        """The numbers of the last entry and of the last line of chat at each of these tables."""
+        table, chat = schema.game_table.c, schema.chat.c
+        last = sa.select(sa.func.max(chat.id)).where(chat.table_id == table.id).scalar_subquery()
+        query = sa.select(table.id, table.head, sa.func.coalesce(last, 0)).where(table.id.in_(tables))
+        with self._reading() as connection:
+            return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
 
     def tail(self, table_id: str, after: int) -> list[Entry]:
         """The entries after one."""
@@ -256,9 +331,9 @@ class Store:
             return own, [(setup_of(row), card_of(row)) for row in connection.execute(listed)]
 
     def due_tables(self, before: float) -> list[str]:
-        """Tables at which something should have happened by itself already."""
+        """Tables at which something should have happened by itself already, the longest due first."""
         tables = schema.game_table
-        query = sa.select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due).limit(200)
+        query = sa.select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
         with self._reading() as connection:
             return list(connection.execute(query).scalars())
 
@@ -281,7 +356,7 @@ class Store:
                     "moment": order.moment,
                 }
                 connection.execute(schema.standing_order.insert(), {"table_id": table_id, **values})
-            self._wake_others(connection, f"orders {table_id} 0")
+            self.tell_others(connection, f"orders {table_id} 0")
 
     def orders(self, table_id: str) -> list[StandingOrder]:
         """All standing orders at a table."""
@@ -302,7 +377,7 @@ class Store:
             with self.engine.begin() as connection:
                 result = connection.execute(schema.chat.insert().values(values))
                 key = result.inserted_primary_key
-                self._wake_others(connection, f"chat {table_id} 0")
+                self.tell_others(connection, f"chat {table_id} 0")
         except IntegrityError:
             return None
         assert key is not None
@@ -320,10 +395,16 @@ class Store:
         with self._reading() as connection:
             return [ChatLine(*row) for row in connection.execute(query)][::-1]
 
-    def ping(self) -> None:
-        """Whether the database answers."""
-        with self._reading() as connection:
-            connection.execute(sa.select(1))
+    def probe(self) -> None:
+        """Write something, and see that it can be kept: the one row that names the schema, over itself."""
+        version = sa.table("alembic_version", sa.column("version_num"))
+        free = sa.select(version.c.version_num).with_for_update(skip_locked=True).scalar_subquery()
+        with self.engine.begin() as connection:
+            connection.execute(
+                version.update()
+                .where(version.c.version_num == free)
+                .values(version_num=version.c.version_num)
+            )
 
 
 _UPDATE_CARD = (

@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import copy
+import zlib
 from collections.abc import Callable
 from typing import Any
 
-from caravanserai.games import load
+from caravanserai.games import UnknownGame, load
+from caravanserai.kernel.chance import commitment
+from caravanserai.kernel.game import Document, Game
+from caravanserai.kernel.record import FORMAT, VERSION, digest
 from caravanserai.kernel.state import UNSEALED
 from caravanserai.kernel.table import PUBLIC, Table
 from caravanserai.server.protocol import Status
@@ -14,7 +18,10 @@ from caravanserai.server.records import Card, Entry, Seat, Setup
 
 
 class Story:
-    """The fold of one log. Does no I/O and reads no clock."""
+    """The fold of one log. Does no I/O and reads no clock.
+
+    A story that others may look at never changes: the next entry goes into a copy, which takes its place.
+    """
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup
@@ -23,6 +30,7 @@ class Story:
         self.head = 0
         self.moved = setup.created
         self.closed = False  # everybody left before it began
+        self.ended = False  # it cannot be played to its end: the rules changed
         self.rematch: str | None = None
         self.removed: list[str] = []  # guests whom the host removed: they come back by a new invitation only
         self.watchers_chat = False
@@ -34,6 +42,16 @@ class Story:
         self.decision_since = 0  # the entry after which the present decision stands
         self._start_when_full(setup.created)
         self.marks[0] = self._events()
+
+    def clone(self) -> Story:
+        """An independent copy for the next entry."""
+        twin = copy.copy(self)
+        for name, value in vars(self).items():
+            if isinstance(value, list | dict | set):
+                setattr(twin, name, copy.copy(value))
+        twin.seats = [copy.copy(seat) for seat in self.seats]
+        twin.table = None if self.table is None else self.table.clone()
+        return twin
 
     def _start_when_full(self, at: float) -> None:
         """Begin the game as soon as no seat is open."""
@@ -51,14 +69,20 @@ class Story:
     # --- what can be read off ----------------------------------------------------------------------
 
     @property
+    def begun(self) -> bool:
+        return self.table is not None
+
+    @property
     def status(self) -> Status:
+        if self.ended:
+            return "ended"
         if self.table is None:
             return "closed" if self.closed else "gathering"
         return "over" if self.table.over else "playing"
 
     @property
     def waiting(self) -> list[int]:
-        return [] if self.table is None else self.table.waiting
+        return [] if self.table is None or self.ended else self.table.waiting
 
     @property
     def sealed(self) -> bool:
@@ -73,8 +97,9 @@ class Story:
         """The table at a glance."""
         scores = [] if self.table is None else self.table.scores(PUBLIC)
         seats = [copy.copy(seat) for seat in self.seats]
+        chance = None if self.table is None else fingerprint(self.table)
         card = Card(self.status, seats, self.host, self.moved, self.waiting, scores, self.rematch)
-        card.removed = len(self.removed)
+        card.removed, card.chance = len(self.removed), chance
         card.watchers_chat, card.others_add_players = self.watchers_chat, self.others_add_players
         return card
 
@@ -82,6 +107,19 @@ class Story:
     def peopled(self) -> bool:
         """Whether anybody but computers plays, or may still come to play, at a table that is not over."""
         return self.status != "playing" or not all(seat.by_computer for seat in self.seats)
+
+    def agrees_with(self, card: Card) -> bool:
+        """Whether the rules that drew the card gave the same game."""
+        now = self.card()
+        if (now.status, now.waiting) != (card.status, card.waiting):
+            return False
+        if card.chance is None and card.status != "over":  # of before: its scores counted hidden things too
+            return True
+        return now.scores == card.scores and card.chance in (None, now.chance)
+
+    def check_options(self) -> None:
+        """Raise if the game could not begin with the options of this table."""
+        load(self.setup.game).fill_options(dict(self.setup.options), len(self.seats))
 
     def guests(self) -> set[str]:
         return {seat.guest for seat in self.seats if seat.guest is not None}
@@ -163,11 +201,11 @@ class Story:
     def _leave(self, payload: dict[str, Any], entry: Entry) -> None:
         """Before the game a seat is given up; during it a computer plays on."""
         for number in self.seats_of(payload["guest"]):
-            if self.table is None:
-                self.seats[number] = Seat("open")
-            else:
+            if self.begun:
                 self.seats[number].away = True
-        if self.table is None and self.host == payload["guest"]:
+            else:
+                self.seats[number] = Seat("open")
+        if not self.begun and self.host == payload["guest"]:
             self.host = next((seat.guest for seat in self.seats if seat.guest is not None), self.host)
             self.closed = not self.guests()
 
@@ -194,6 +232,10 @@ class Story:
     def _rematch(self, payload: dict[str, Any], entry: Entry) -> None:
         self.rematch = payload["table"]
 
+    def _end(self, payload: dict[str, Any], entry: Entry) -> None:
+        self.ended = True
+        self.moved = entry.at
+
 
 _CHANGES: dict[str, Callable[[Story, dict[str, Any], Entry], None]] = {
     "move": Story._move,
@@ -206,6 +248,7 @@ _CHANGES: dict[str, Callable[[Story, dict[str, Any], Entry], None]] = {
     "carry": Story._carry,
     "rematch": Story._rematch,
     "allow": Story._allow,
+    "end": Story._end,
 }
 
 
@@ -215,3 +258,110 @@ def rebuild(setup: Setup, entries: list[Entry]) -> Story:
     for entry in entries:
         story.apply(entry)
     return story
+
+
+def fingerprint(table: Table) -> int:
+    """A short mark of all that chance has answered at a table."""
+    return zlib.crc32(" ".join(map(str, table.chance.outcomes[: int(table.chance.drawn)])).encode())
+
+
+# --- games of older rules ---------------------------------------------------------------------------------
+
+
+class OldStory(Story):
+    """A table whose game the present rules cannot tell: its card and the moves in words are what is left."""
+
+    def __init__(self, setup: Setup, card: Card, entries: list[Entry]) -> None:
+        super().__init__(setup)
+        self.last_card = card
+        self.seats = [copy.copy(seat) for seat in card.seats]
+        self.host = card.host
+        self.moved = card.moved
+        self.rematch = card.rematch
+        self.ended = card.status == "ended"
+        self.moves: list[tuple[int, str]] = []
+        for entry in entries:
+            self._note(entry)
+
+    def _start_when_full(self, at: float) -> None:
+        """Nothing begins here any more."""
+
+    def _note(self, entry: Entry) -> None:
+        """Take in an entry that the card knows of already."""
+        if entry.kind == "move":
+            self._move(entry.payload, entry)
+        elif entry.kind == "undo":
+            self._undo(entry.payload, entry)
+        self.head = entry.seq
+        self.marks.append(0)
+        if entry.client_key is not None:
+            self.keys[entry.client_key] = entry.seq
+
+    def _move(self, payload: dict[str, Any], entry: Entry) -> None:
+        self.moves.append((payload["seat"], payload["move"]))
+
+    def _undo(self, payload: dict[str, Any], entry: Entry) -> None:
+        if self.moves:
+            self.moves.pop()
+
+    @property
+    def begun(self) -> bool:
+        return True
+
+    @property
+    def status(self) -> Status:
+        return "ended" if self.ended else self.last_card.status
+
+    @property
+    def must_end(self) -> bool:
+        """Whether people still wait for something that can never happen."""
+        return self.status in ("gathering", "playing")
+
+    def card(self) -> Card:
+        seats = [copy.copy(seat) for seat in self.seats]
+        card = Card(self.status, seats, self.host, self.moved, [], self.last_card.scores, self.rematch)
+        card.chance = self.last_card.chance
+        return card
+
+    def record(self) -> Document:
+        """What the log holds of the game, in the form of a record; what chance answered is not in it."""
+        document: Document = {
+            "format": FORMAT,
+            "version": VERSION,
+            "game": self.setup.game,
+            "rules_version": self.setup.rules_version,
+            "players": len(self.seats),
+            "options": self.setup.options,
+            "names": [seat.name for seat in self.seats],
+            "commitment": commitment(self.setup.seed),
+            "seed": self.setup.seed.hex(),
+            "position": None,
+            "setup": "",
+            "moves": [f"{seat} {move}" for seat, move in self.moves],
+            "scores": self.last_card.scores,
+            "over": self.status == "over",
+        }
+        document["digest"] = digest(document)
+        return document
+
+
+def read_story(setup: Setup, entries: list[Entry], card: Card) -> Story:
+    """The table by the present rules; where they give another game than was played, what is left of it."""
+    game = present_game(setup)
+    same_rules = game is not None and game.rules_version == setup.rules_version
+    if same_rules and card.status != "over":
+        return rebuild(setup, entries)  # a failure here is ours to find, and must not end the game
+    try:
+        story = rebuild(setup, entries)
+        story.check_options()
+    except Exception:
+        return OldStory(setup, card, entries)
+    return story if same_rules or story.agrees_with(card) else OldStory(setup, card, entries)
+
+
+def present_game(setup: Setup) -> Game | None:
+    """The game of a table, if it is on the shelf."""
+    try:
+        return load(setup.game)
+    except UnknownGame:
+        return None

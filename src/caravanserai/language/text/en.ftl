@@ -194,6 +194,7 @@ cli-no_server = The server cannot be started: { $reason }. Install the package w
 cli-serving = The table is open at { $address } – Ctrl-C stops the server.
 cli-stopped = The server has stopped.
 cli-port_taken = { $host } port { $port } cannot be used: { $reason }. Choose another with --port or --host.
+cli-database_in_use = Another server is using { $path }. Stop that one, start this one with another --data-dir, or let several share a PostgreSQL (--database).
 cli-server_failed = The server cannot be started: { $reason }. Check --database and --data-dir.
 cli-settings_file = The settings in { $file } cannot be used: { $reason }.
 cli-no_such_number = There is no option { $number }; choose from 1 to { $last }.

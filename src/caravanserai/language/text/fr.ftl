@@ -194,6 +194,7 @@ cli-no_server = Le serveur ne peut pas démarrer : { $reason }. Installez le pa
 cli-serving = La table est ouverte à l'adresse { $address } – Ctrl-C arrête le serveur.
 cli-stopped = Le serveur s'est arrêté.
 cli-port_taken = Le port { $port } de { $host } n'est pas utilisable : { $reason }. Choisissez-en un autre avec --port ou --host.
+cli-database_in_use = Un autre serveur utilise { $path }. Arrêtez-le, démarrez celui-ci avec un autre --data-dir, ou faites-leur partager une base PostgreSQL (--database).
 cli-server_failed = Le serveur ne peut pas démarrer : { $reason }. Vérifiez --database et --data-dir.
 cli-settings_file = Les réglages de { $file } ne peuvent pas être utilisés : { $reason }.
 cli-no_such_number = Il n'y a pas d'option { $number } ; choisissez de 1 à { $last }.

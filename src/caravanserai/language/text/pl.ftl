@@ -199,6 +199,7 @@ cli-no_server = Nie można uruchomić serwera: { $reason }. Zainstaluj pakiet wr
 cli-serving = Stół jest otwarty pod adresem { $address } – Ctrl-C zatrzymuje serwer.
 cli-stopped = Serwer został zatrzymany.
 cli-port_taken = Nie można użyć portu { $port } ({ $host }): { $reason }. Wybierz inny za pomocą --port albo --host.
+cli-database_in_use = Inny serwer używa { $path }. Zatrzymaj go, uruchom ten z innym --data-dir albo użyj wspólnej bazy PostgreSQL (--database).
 cli-server_failed = Nie można uruchomić serwera: { $reason }. Sprawdź --database i --data-dir.
 cli-settings_file = Nie można użyć ustawień z pliku { $file }: { $reason }.
 cli-no_such_number = Nie ma opcji { $number }; wybierz od 1 do { $last }.

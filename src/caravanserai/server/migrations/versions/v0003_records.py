@@ -1,0 +1,17 @@
+"""The records of games that are over."""
+
+from __future__ import annotations
+
+import sqlalchemy as sa
+from alembic import op
+
+revision = "0003"
+down_revision = "0002"
+
+
+def upgrade() -> None:
+    op.create_table(
+        "record",
+        sa.Column("table_id", sa.String(32), sa.ForeignKey("game_table.id"), primary_key=True),
+        sa.Column("text", sa.Text, nullable=False),
+    )

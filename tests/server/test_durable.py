@@ -1,0 +1,169 @@
+"""What a database is asked to promise, one server for one file, and processes that hear of each other."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+import sys
+import time
+from itertools import pairwise
+from pathlib import Path
+
+import pytest
+import sqlalchemy as sa
+
+from caravanserai.server.chores import for_ever
+from caravanserai.server.claim import Claim, InUse
+from caravanserai.server.health import Health
+from caravanserai.server.metrics import Metrics
+from caravanserai.server.records import Entry
+from caravanserai.server.store import Store, make_engine, migrate
+from caravanserai.server.story import rebuild
+from caravanserai.server.times import now
+from tests.server.arranged import database
+from tests.server.clocks import run_at_once
+from tests.server.conftest import Arrive, Look
+from tests.server.people import PATIENCE
+from tests.server.servers import ROOT, ServerProcess
+
+
+def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
+    """An acknowledged move survives a power cut: FULL is what SQLite calls that in write-ahead mode."""
+    engine = make_engine(f"sqlite:///{tmp_path}/tables.sqlite")
+    looking = engine.execution_options(reading=True)
+    with looking.connect() as one, looking.connect() as two:
+        for connection in (one, two):
+            assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+            assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+    engine.dispose()
+
+
+def test_postgresql_gives_up_waiting(postgres: str) -> None:
+    engine = make_engine(postgres.replace("postgresql://", "postgresql+psycopg://"))
+    with engine.connect() as connection:
+        for name in ("lock_timeout", "statement_timeout", "idle_in_transaction_session_timeout"):
+            assert connection.exec_driver_sql(f"SHOW {name}").scalar() != "0"
+    engine.dispose()
+
+
+def test_a_chore_that_fails_is_begun_again() -> None:
+    tries: list[float] = []
+
+    async def work() -> None:
+        tries.append(asyncio.get_running_loop().time())
+        if len(tries) < 20:
+            raise sa.exc.InterfaceError("lost", None, Exception())
+
+    async def watch() -> None:
+        chore = asyncio.create_task(for_ever("test", work, 1.0))
+        while len(tries) < 25:
+            await asyncio.sleep(0.1)
+        chore.cancel()
+
+    run_at_once(watch())
+    waits = [later - sooner for sooner, later in pairwise(tries)]
+    assert max(waits) < 5.0 and waits[0] < waits[3] and waits[-1] == pytest.approx(1.0)
+
+
+# --- health ------------------------------------------------------------------------------------------------
+
+
+def healthy(url: str) -> bool:
+    async def ask() -> bool:
+        return await Health(store).ok()
+
+    store = Store(url, "test", Metrics())
+    try:
+        return asyncio.run(ask())
+    finally:
+        store.close()
+
+
+def test_a_database_that_cannot_be_written_is_unwell(tmp_path: Path) -> None:
+    path = tmp_path / "tables.sqlite"
+    store = Store(f"sqlite:///{path}", "test", Metrics())
+    migrate(store.engine)
+    store.close()
+    assert healthy(f"sqlite:///{path}")
+    assert not healthy(f"sqlite:///file:{path}?mode=ro&uri=true")
+
+
+# --- one server for one file -----------------------------------------------------------------------------
+
+
+def test_one_claim_at_a_time(tmp_path: Path) -> None:
+    url = f"sqlite:///{tmp_path}/tables.sqlite"
+    first, second = Claim(url), Claim(url)
+    first.take()
+    first.take()
+    with pytest.raises(InUse):
+        second.take()
+    first.give_back()
+    second.take()
+    second.give_back()
+    for _ in range(2):
+        Claim("postgresql+psycopg:///tables").take()
+
+
+def test_a_second_server_on_one_file_does_not_start(tmp_path: Path) -> None:
+    server = ServerProcess(tmp_path / "log", data_dir=str(tmp_path))
+    server.start()
+    try:
+        for language, told in (("en", "Another server"), ("fr", "Un autre serveur"), ("pl", "Inny serwer")):
+            serve = ["--lang", language, "serve", "--no-browser", "--port", "0", "--data-dir", str(tmp_path)]
+            second = subprocess.run(
+                [sys.executable, "-m", "caravanserai.cli", *serve],
+                cwd=ROOT,
+                capture_output=True,
+                text=True,
+                timeout=30,
+                check=False,
+            )
+            assert second.returncode == 1, second.stderr
+            assert (
+                told in second.stderr and "--data-dir" in second.stderr and "Traceback" not in second.stderr
+            )
+    finally:
+        server.stop()
+    server.start()  # the claim ends with the process
+    server.kill()
+    server.start()
+    server.stop()
+
+
+# --- several processes -----------------------------------------------------------------------------------
+
+
+def test_a_new_name_is_seen_through_every_process(servers: list[ServerProcess], arrive: Arrive) -> None:
+    guest = arrive("Ada")
+    addresses = [f"http://{server.address}" for server in servers]
+    for address in addresses:
+        assert guest.get(f"{address}/api/me")["name"] == "Ada"
+    guest.rename("Augusta")
+    end = time.monotonic() + PATIENCE
+    for address in addresses:
+        while guest.get(f"{address}/api/me")["name"] != "Augusta":
+            assert time.monotonic() < end, "the new name did not arrive"
+            time.sleep(0.05)
+
+
+def test_what_no_wake_up_told_of_is_found(servers: list[ServerProcess], arrive: Arrive, look: Look) -> None:
+    """An entry and a line of chat appear in the database, and nobody says so: pages are told all the same."""
+    guest = arrive("Ada")
+    table = guest.new_table("person", "local", options={"first_player": 0})
+    with database(servers[0]) as store:
+        if not store.postgres:
+            return  # one process alone writes there
+        page = look(guest, table["id"], 0)
+        store.postgres = False  # so that it wakes nobody
+        found = store.load(table["id"])
+        assert found is not None
+        story = rebuild(*found[:2])
+        move = {"seat": 0, "move": page.options()[0]}
+        entry = Entry(1, now(), "move", move, None, "elsewhere")
+        story.apply(entry)
+        store.append(table["id"], entry, story.card(), story.due(), None, None)
+        store.postgres = True
+    began = time.monotonic()
+    page.until_frame(lambda message: message["seq"] == 1)
+    assert time.monotonic() - began < 10
