@@ -33,9 +33,9 @@ class _Moment(msgspec.Struct, frozen=True):
 
 
 class Past:
-    """Plays games again up to a moment, few at a time; what was asked for last is remembered."""
+    """Plays games again up to a moment, one at a time; what was asked for last is remembered."""
 
-    def __init__(self, at_once: int = 2) -> None:
+    def __init__(self, at_once: int = 1) -> None:
         self._free = asyncio.Semaphore(at_once)
         self._frames: OrderedDict[_Moment, bytes] = OrderedDict()
 
