@@ -409,6 +409,7 @@ def test_example_29_score() -> None:
             "sections": 4,
             "camels": 2,
             "palace_track": -1,
+            "struck": ["firyal"],
         },
         1: {
             "princesses": ["nibal", "yasmine", "suleika", "zainab", "badra", "albina"],

@@ -387,6 +387,19 @@ def test_what_an_odd_turn_lays_out_may_last_for_the_even_one() -> None:
         assert (table.view().status_offer, table.view().token_offer) == ("status_300", "beauty")
 
 
+def test_the_palace_track_agrees_with_what_moved_it() -> None:
+    error = refusal(row(palace_track=-1), options={"rules": "advanced"})
+    assert (error.where, "only Albina and Firyal" in error.reason) == (
+        "position.players[0].palace_track",
+        True,
+    )
+    error = refusal(row(palace_track=1), options={"rules": "advanced"})
+    assert (error.where, "Restoration" in error.reason) == ("position.events_gone", True)
+    document = {**row(palace_track=1, struck=["albina"]), "events_gone": ["restoration"] * 2}
+    table = GAME.table(4, seed=1, position=document, options=dict(ADVANCED))
+    assert table.position()["players"][0]["palace_track"] == 1
+
+
 def test_with_too_few_event_cards_none_can_be_dealt() -> None:
     cards = [card for row in emira(4).position()["players"] for card in row["hand"]]
     cards += emira(4).position()["event_deck"]

@@ -494,8 +494,9 @@ def test_albina_and_firyal_cost_half_a_section_in_the_advanced_game(princess: st
     assert only(table.events(), "feast_held") == [{"seat": 1, "princess": princess}]
     player = table.player(1)
     assert (player.palace_track, player.palace_halves, player.capacity) == (-1, 1, 3)
-    again = choosing(princess, seats={1: {**row, "struck": [princess]}}, options=ADVANCED)
-    assert again.player(1).palace_track == 0
+    before = {"struck": [princess], "palace_track": -1}
+    again = choosing(princess, seats={1: {**row, **before}}, options=ADVANCED)
+    assert (again.princesses(1), again.player(1).palace_track) == ([princess], -1)
 
 
 @rule("EMI-ADV.4")

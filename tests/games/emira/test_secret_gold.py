@@ -74,10 +74,10 @@ def test_nothing_sent_in_a_whole_game_depends_on_gold_that_is_not_shown(
     changed = 0
     while not table.over:
         actions = choose.sample(range(GAME.space.size), 8)
-        changed += check_all_audiences(table, actions, range(2))
+        changed += check_all_audiences(table, actions, range(table.seq, table.seq + 1))
         seat = choose.choice(table.waiting)
         table.play(seat, choose.choice(table.moves(seat)[:20]))
-    assert changed > 1000
+    assert changed > 500
     assert check_all_audiences(table, [], range(2)) == 0  # at the end all gold is shown
 
 

@@ -25,6 +25,7 @@ from tests.games.tables import names, only
 from tests.rules import rule
 
 PALACE = {"sections": 7}
+FEAST = {"palace_track": -1, "struck": ["albina"]}
 
 
 @rule("EMI-UPKEEP.1")
@@ -313,10 +314,10 @@ def test_behind_the_winners_of_the_base_game_the_others_are_ranked_by_score() ->
 def test_the_palace_value_counts_the_track_by_halves() -> None:
     seats = {
         0: {"sections": 1, "palace_track": 1},
-        1: {"sections": 2, "palace_track": -2},
-        2: {"palace_track": -2},
+        1: {"sections": 2, "palace_track": -2, "struck": ["albina", "firyal"]},
+        2: {"palace_track": -2, "struck": ["albina", "firyal"]},
     }
-    table = choosing("sahar", seats=seats, options=ADVANCED)
+    table = choosing("sahar", seats=seats, options=ADVANCED, events_gone=["restoration"])
     assert [player.palace_halves for player in table.view().players] == [3, 2, -2, 0]
     assert [player.capacity for player in table.view().players] == [3, 4, 2, 2]
     assert table.princesses(0) == ["sahar"]
@@ -364,7 +365,7 @@ def test_the_score_and_its_tie_breaks() -> None:
     princesses = {0: ["halimah", "nadia"], 1: ["asima", "raidah"]}
     row = {"tokens": {"beauty": 1, "manners": 1, "attire": 1}, "status": ["status_300"], "camels": 1}
     seats = {
-        0: {"princesses": princesses[0], **row, "sections": 1, "palace_track": -1, "objective": "g4_1"},
+        0: {"princesses": princesses[0], **row, "sections": 1, "objective": "g4_1", **FEAST},
         1: {"princesses": princesses[1], "objective": "g4_2", "gold": 5000},
     }
     table = upkeep(seats, options=ADVANCED)

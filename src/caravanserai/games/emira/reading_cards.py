@@ -14,6 +14,7 @@ from caravanserai.games.emira.parts import (
     HONEYMOON,
     JEALOUS,
     NONE,
+    RESTORATION,
 )
 from caravanserai.games.emira.player import Player
 from caravanserai.games.emira.rules import STEPS, flow
@@ -191,6 +192,7 @@ def read_events(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
     if steps and isinstance(steps[-1], list) and steps[-1][:1] == [STEPS[flow.ADMIRE_TOKEN].name]:
         pool.take(GOOD_LOOKING, "position.steps")  # it lies before its player, who has yet to choose
     s.events_gone = pool.take_all(reader, "events_gone")
+    _check_palace_tracks(s, rows)
     deck = pool.deck(reader, "event_deck", chance)
     for seat, (hand, row) in enumerate(zip(hands, rows, strict=True)):
         if s.phase == 0 and not row.has("hand"):
@@ -208,6 +210,29 @@ def read_events(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
             s.players[seat].hand.put(kind, 1 << seat, ONE_LOT)
     for kind in reversed(deck):
         s.event_deck.put(kind, NOBODY, ONE_LOT)
+
+
+def _check_palace_tracks(s: Emira, rows: list[Reader]) -> None:
+    """Albina and Firyal lower the track once each, Restoration raises it (EMI-ADV.4, EMI-CARD.17)."""
+    restored = 0
+    for player, row in zip(s.players, rows, strict=True):
+        steps = player.track
+        for princess, card in enumerate(s.parts.princesses):
+            if card.effect == FEASTS:
+                steps += player.struck >> princess & 1
+        if steps < 0:
+            raise Impossible(
+                f"{row.where}.palace_track",
+                "track_lowered",
+                "only Albina and Firyal lower the palace track, once each (EMI-ADV.4)",
+            )
+        restored += steps
+    if restored > s.events_gone.count(RESTORATION):
+        raise Impossible(
+            "position.events_gone",
+            "track_raised",
+            "a Restoration card that raised a palace track has left the game (EMI-CARD.17)",
+        )
 
 
 def read_objectives(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) -> None:

@@ -772,6 +772,8 @@ fault-not_idle = a princess can still come (EMI-END.1)
 fault-stalled = idle turns after which the game is over: { $turns } (EMI-END.1)
 fault-not_reached = these are not the seats that have reached their objective (EMI-WIN.1)
 fault-not_over = nobody has reached an objective, and the game has not ended
+fault-track_lowered = only Albina and Firyal lower the palace track, once each (EMI-ADV.4)
+fault-track_raised = a Restoration card that raised a palace track has left the game (EMI-CARD.17)
 
 ## Why one would do it, for hints
 

@@ -812,6 +812,8 @@ fault-not_idle = une princesse peut encore venir (EMI-END.1)
 fault-stalled = tours sans princesse après lesquels la partie est terminée : { $turns } (EMI-END.1)
 fault-not_reached = ce ne sont pas les places qui ont atteint leur objectif (EMI-WIN.1)
 fault-not_over = personne n'a atteint un objectif, et la partie n'est pas terminée
+fault-track_lowered = seules Albina et Firyal font baisser la piste du palais, une fois chacune (EMI-ADV.4)
+fault-track_raised = une carte Restauration qui a fait monter une piste du palais a quitté la partie (EMI-CARD.17)
 
 ## Pourquoi le faire, pour les conseils
 

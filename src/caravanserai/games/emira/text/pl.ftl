@@ -885,6 +885,8 @@ fault-not_idle = może jeszcze przyjść księżniczka (EMI-END.1)
 fault-stalled = tury bez księżniczek, po których gra się kończy: { $turns } (EMI-END.1)
 fault-not_reached = to nie są miejsca, które osiągnęły swój cel (EMI-WIN.1)
 fault-not_over = nikt nie osiągnął celu, a gra się nie skończyła
+fault-track_lowered = tor pałacu obniżają tylko Albina i Firyal, każda raz (EMI-ADV.4)
+fault-track_raised = karta „Renowacja”, która podniosła tor pałacu, opuściła grę (EMI-CARD.17)
 
 ## Dlaczego warto, do podpowiedzi
 
