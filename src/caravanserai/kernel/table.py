@@ -70,7 +70,7 @@ class Trial:
         while deal >= len(self.deals):
             number = len(self.deals)
             copy = self.table.state.clone()
-            if number == _LOWEST or number == _HIGHEST:
+            if number in (_LOWEST, _HIGHEST):
                 end = Extreme(number == _HIGHEST)
                 copy.forget_totals(audience_bit(self.seat), end)
                 copy.redeal(self.seat, Fast(number))
@@ -115,7 +115,8 @@ class Table:
     ) -> None:
         """A new table.
 
-        A `script` dictates the chance of the play; cards that a position leaves out are shuffled from elsewhere.
+        A `script` dictates the chance of the play; the cards that a position leaves out are shuffled from
+        elsewhere.
         What was `recorded` dictates everything, the set-up included.
         """
         self.game = game
