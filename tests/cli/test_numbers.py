@@ -18,7 +18,9 @@ def test_what_is_no_number_of_the_list_plays_nothing(text: str, tmp_path: Path) 
     told = run(*START, lines=[text, f"save {tmp_path / 'game.json'}", "quit"])
     played = [line for line in loads((tmp_path / "game.json").read_text())["moves"] if line.startswith("0 ")]
     assert played == []
-    assert "neither a move nor a command" in told.out or "is not a move" in told.out or "from 1 to" in told.out
+    assert (
+        "neither a move nor a command" in told.out or "is not a move" in told.out or "from 1 to" in told.out
+    )
 
 
 @pytest.mark.parametrize("text", ["1", " 1 ", "1  "])

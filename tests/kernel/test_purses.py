@@ -1,4 +1,4 @@
-"""What is hidden though it could be counted: effects promise nothing of it, and the suite finds every leak."""
+"""What is hidden though it could be counted: effects promise nothing of it, the suite finds every leak."""
 
 from __future__ import annotations
 

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from caravanserai import game
+import caravanserai
 from caravanserai.kernel.chance import ScriptExhausted
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.record import BrokenRecord, digest, dumps, loads, replay, verify
@@ -94,7 +94,7 @@ DICE = [5, 4, 3, 2, 1, 0, 0, 1, 2]
 
 
 def test_a_script_is_for_the_play_not_for_the_cards_a_position_leaves_out() -> None:
-    yspahan = game("yspahan")
+    yspahan = caravanserai.game("yspahan")
     table = yspahan.table(3, script=DICE, position=DAY)
     table.play(0, "yellow 0")
     assert table.chance.outcomes[-len(DICE) :] == DICE
@@ -107,7 +107,7 @@ def test_a_script_is_for_the_play_not_for_the_cards_a_position_leaves_out() -> N
 
 
 def test_a_scripted_game_from_a_position_replays_with_its_cards() -> None:
-    yspahan = game("yspahan")
+    yspahan = caravanserai.game("yspahan")
     table = yspahan.table(3, script=DICE, position=DAY)
     table.play(0, "yellow 0")
     again = replay(yspahan, loads(dumps(table.record())))

@@ -111,7 +111,9 @@ def test_what_is_no_move_or_several_is_told_apart_and_changes_nothing(table: Tab
     assert snapshot(table) == before
 
 
-@pytest.mark.parametrize("text", ["dance", "", "demand", "demand 1 from 1x", "demand +1 from 1", "pay" + " " * 90])
+@pytest.mark.parametrize(
+    "text", ["dance", "", "demand", "demand 1 from 1x", "demand +1 from 1", "pay" + " " * 90]
+)
 def test_why_not_answers_even_what_is_no_move(table: Table, text: str) -> None:
     before = snapshot(table)
     refusal = table.why_not(0, text)
@@ -120,7 +122,9 @@ def test_why_not_answers_even_what_is_no_move(table: Table, text: str) -> None:
         table.play(0, text)
     assert raised.value == refusal and refusal.rule.startswith("TABLE-MOVE.")
     for code in languages():
-        assert len(Language(code).refusal(refusal)) < 300 and "refusal-" not in Language(code).refusal(refusal)
+        assert len(Language(code).refusal(refusal)) < 300 and "refusal-" not in Language(code).refusal(
+            refusal
+        )
     assert snapshot(table) == before
 
 

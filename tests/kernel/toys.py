@@ -26,7 +26,9 @@ class Toy(State):
 
     def clone(self) -> Toy:
         piles = [pile.clone() for pile in self.piles]
-        twin = type(self)(int(self.players_count), self.chance.clone(), self.steps, self.numbers.copy(), piles)
+        twin = type(self)(
+            int(self.players_count), self.chance.clone(), self.steps, self.numbers.copy(), piles
+        )
         self.copy_kernel(twin)
         return twin
 

@@ -30,7 +30,9 @@ ASKED = 5  # of all moves of the game, so many are asked about
 class Questions:
     """What one audience asks at one moment; the same in every world."""
 
-    def __init__(self, live: LiveTable, visitor: Visitor, audience: int, last_key: str, choose: Random) -> None:
+    def __init__(
+        self, live: LiveTable, visitor: Visitor, audience: int, last_key: str, choose: Random
+    ) -> None:
         table = live.story.table
         assert table is not None
         self.live = live

@@ -97,7 +97,7 @@ class WiredGame:
         assert self.table.seq == before + 1, text
 
     def choice(self, seat: int) -> str:
-        """Any move, or in every other game mostly a good one: some secrets only matter when people play well."""
+        """Any move, or in every other game mostly a good one: some secrets only matter then."""
         if self.seed % 2 == 0 and self.choose.random() < SKILL:
             return self.table.hint(seat, self.table.seq)[0].text
         return self.choose.choice(self.table.moves(seat)).text
@@ -129,7 +129,8 @@ class WiredGame:
 
     async def look_back(self) -> None:
         """What a replay shows of an earlier moment is what was sent then."""
-        for (move, audience), sent in self.choose.sample(sorted(self.seen.items(), key=str), min(3, len(self.seen))):
+        for move, audience in self.choose.sample(sorted(self.seen), min(3, len(self.seen))):
+            sent = self.seen[move, audience]
             query = {} if audience == PUBLIC else {"eyes": audience}
             path = f"/api/tables/{self.table_id}/frames/{move}"
             again = json.loads(await self.visitors[audience if audience >= 0 else -1].get(path, **query))
@@ -139,11 +140,13 @@ class WiredGame:
             )
 
     async def look_at_what_never_changes(self) -> None:
-        """The shelf, the board and the rules are the same for everybody; a link for another device is fresh."""
+        """The shelf, the board and the rules are the same for everybody; a link elsewhere is fresh."""
         for path in STATIC:
             path = path.format(game=self.setup.game.id)
             answers = [await visitor.get(path) for visitor in (self.visitors[0], self.house.stranger())]
-            self.report.compare(self.place(PUBLIC), [(f"GET {path}", answers[0])], [(f"GET {path}", answers[1])])
+            self.report.compare(
+                self.place(PUBLIC), [(f"GET {path}", answers[0])], [(f"GET {path}", answers[1])]
+            )
         links: list[bytes] = []
         for world in (truth(self.live), another(self.live, 0, self.choose)):
             with living_in(self.live, world):

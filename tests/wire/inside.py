@@ -112,8 +112,8 @@ class Page:
             "state": {},
         }
         self._said.put_nowait({"type": "websocket.connect"})
-        app: Any = self.visitor.inside.app
-        self._line = asyncio.create_task(app(scope, self._said.get, self._hear))
+        line = self.visitor.inside.app(scope, self._said.get, self._hear)
+        self._line = asyncio.create_task(line)
 
     async def _hear(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -151,7 +151,7 @@ class Inside:
         self.server = server
         with warnings.catch_warnings():
             warnings.simplefilter("ignore", LitestarDeprecationWarning)  # about Litestar 3
-            self.app = create_litestar(server)
+            self.app: Any = create_litestar(server)
 
     async def arrive(self, name: str) -> Visitor:
         guest, cookie = await self.server.guests.welcome()

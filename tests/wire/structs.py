@@ -7,6 +7,7 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.kernel.frame import Frame
 from caravanserai.server import api, looking_back, protocol
 from caravanserai.server.types import field_names, fields, is_struct
 
@@ -71,5 +72,5 @@ def answer_type(path: str) -> Any:
     if tail[-1] == "carry":
         return protocol.CarryLink
     if "frames" in tail:
-        return protocol.Frame
+        return Frame
     return protocol.TableInfo

@@ -18,8 +18,8 @@ from caravanserai.kernel.state import UNSEALED
 from caravanserai.kernel.table import ALL_SEEING, Table
 from caravanserai.server import audience, conversation, live, records, story
 from caravanserai.server.live import LiveTable
-from caravanserai.server.protocol import Problem
-from caravanserai.server.records import Card, TableInfo
+from caravanserai.server.protocol import Problem, TableInfo
+from caravanserai.server.records import Card
 from tests.conformance.sittings import Setup
 from tests.wire.compare import Difference
 from tests.wire.game import report_on
@@ -58,6 +58,17 @@ def a_hand_in_an_effect(monkeypatch: pytest.MonkeyPatch) -> None:
     def change(table: Table, eyes: int | None, frame: Frame) -> Frame:
         hand = str(neighbour(table, eyes)["hand"])
         options = [with_effect(option, "points", sum(hand.encode())) for option in frame.decision.options]
+        return dataclasses.replace(frame, decision=dataclasses.replace(frame.decision, options=options))
+
+    in_frames(monkeypatch, change)
+
+
+def gold_in_an_effect(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What an option changes tells the neighbour's gold, which could be counted but is not shown."""
+
+    def change(table: Table, eyes: int | None, frame: Frame) -> Frame:
+        gold = neighbour(table, eyes)["gold"]
+        options = [with_effect(option, "gold", gold) for option in frame.decision.options]
         return dataclasses.replace(frame, decision=dataclasses.replace(frame.decision, options=options))
 
     in_frames(monkeypatch, change)
@@ -103,8 +114,18 @@ def orders_counted(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LiveTable, "tell_seats", counting)
 
 
-def a_secret_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+def the_deck_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
     """A refusal says what lies on top of the deck."""
+    in_refusals(monkeypatch, lambda table: table.position()["deck"])
+
+
+def treasures_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A refusal says what lies behind the screens."""
+    in_refusals(monkeypatch, lambda table: [owner["treasures"] for owner in table.position()["players"]])
+
+
+def in_refusals(monkeypatch: pytest.MonkeyPatch, secret: Callable[[Table], Any]) -> None:
+    """Have a secret told in the arguments of every refusal."""
     heard: list[Table] = []
     own_table = conversation.Conversation._own_table
 
@@ -113,8 +134,8 @@ def a_secret_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
         return heard[-1]
 
     def tell(refusal: Refusal) -> Problem:
-        deck = str(heard[-1].position()["deck"]) if heard else ""
-        return Problem(refusal.key, {**refusal.args_, "deck": deck}, refusal.rule)
+        told = str(secret(heard[-1])) if heard else ""
+        return Problem(refusal.key, {**refusal.args_, "secret": told}, refusal.rule)
 
     monkeypatch.setattr(conversation.Conversation, "_own_table", remember)
     monkeypatch.setattr(conversation, "move_problem", tell)
@@ -162,7 +183,9 @@ PLANTED = [
     pytest.param("yspahan", {40, 60}, a_hand_in_an_effect, "effects.points", id="effect"),
     pytest.param("emira", {20, 40}, the_objective_in_a_score, "TableInfo after GET", id="score"),
     pytest.param("emira", {0, 10}, orders_counted, "caravanserai_orders", id="orders"),
-    pytest.param("yspahan", {0, 10}, a_secret_in_a_refusal, "problem.args.deck", id="refusal"),
+    pytest.param("yspahan", {0, 10}, the_deck_in_a_refusal, "problem.args.secret", id="refusal"),
+    pytest.param("emira", {0, 10}, gold_in_an_effect, "effects.gold", id="gold"),
+    pytest.param("dragons", {0, 20}, treasures_in_a_refusal, "problem.args.secret", id="treasures"),
     pytest.param("amul", {1, 2, 4}, thinking_about_a_sealed_choice, "bot_seconds", id="thinking"),
     pytest.param("yspahan", {0, 10}, hints_from_the_truth, "HintAnswer", id="hint"),
 ]

@@ -1,4 +1,4 @@
-"""The other world at a live table: its state, sealed choices, standing orders, and the card in the database."""
+"""The other world at a live table: its state, sealed choices, standing orders, and its card."""
 
 from __future__ import annotations
 

@@ -69,9 +69,7 @@ def resume(name: str, game: Game, document: Document) -> Table:
         raise broken(name, error) from None
     seed: int | bytes = bytes.fromhex(document["seed"]) if proved else secrets.randbits(30)
     recorded = None if proved else told.chance.outcomes
-    table = Table(
-        game, told.players, seed, told.options, told.start_position, told.names, recorded=recorded
-    )
+    table = Table(game, told.players, seed, told.options, told.start_position, told.names, recorded=recorded)
     for entry in told.entries:
         table.play(entry.seat, entry.action)
     return table

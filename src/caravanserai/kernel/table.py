@@ -75,7 +75,7 @@ class Trial:
         while deal >= len(self.deals):
             number = len(self.deals)
             copy = self.table.state.clone()
-            if number == _LOWEST or number == _HIGHEST:
+            if number in (_LOWEST, _HIGHEST):
                 end = Extreme(number == _HIGHEST)
                 copy.forget_totals(audience_bit(self.seat), end)
                 copy.redeal(self.seat, Fast(number))
