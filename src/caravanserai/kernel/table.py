@@ -115,9 +115,8 @@ class Table:
     ) -> None:
         """A new table.
 
-        A `script` dictates the chance of the play; the cards that a position leaves out are shuffled from
-        elsewhere.
-        What was `recorded` dictates everything, the set-up included.
+        A `script` dictates the chance of the play; cards that a position leaves out are shuffled from
+        elsewhere. What was `recorded` dictates everything, the set-up included.
         """
         self.game = game
         self.players = game.check_players(players)
