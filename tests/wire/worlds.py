@@ -35,6 +35,7 @@ def another(live: LiveTable, audience: int, choose: Random) -> World:
     table = live.story.table
     assert table is not None
     state = choose.choice(other_worlds(table, audience, choose.randrange(1 << 30)))
+    state.chance = table.state.chance.clone()  # a table has fair chance in any world
     return World(state, Orders([*own_orders(live, audience), *invented_orders(table, audience, choose)]))
 
 
