@@ -10,6 +10,7 @@ from caravanserai.games.dragons.parts import ARTIFACTS, NONE
 from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.pile import PUBLIC_BIT
 from tests.games.dragons.tables import KINDS, DragonsTable, new_game
 from tests.rules import rule
 
@@ -245,13 +246,14 @@ def check(players: int, variant: str, seed: int, check: str) -> None:
     chance = Fast(seed)
     read = 0
     while True:
-        for event in table.table.events(since=read):
+        journal = table.table.journal.events
+        for event in (entry.seen_by(PUBLIC_BIT) for entry in journal[read:]):
             args = dict(event.args)
             if event.name == "admitted":
                 books.admitted_(int(args["seat"]))
             else:
                 books.write(event.name, args)
-        read = table.table.seq
+        read = len(journal)
         if table.table.over:
             return
         getattr(books, check)(table.state)

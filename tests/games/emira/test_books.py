@@ -11,6 +11,7 @@ from caravanserai.games.emira.parts import NONE, PIECES
 from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.pile import PUBLIC_BIT
 from tests.games.emira.tables import EmiraTable, new_game
 from tests.rules import rule
 
@@ -261,9 +262,10 @@ def check(players: int, rules: str, seed: int, check: str) -> None:
     chance = Fast(seed)
     read = 0
     while True:
-        for event in table.table.events(since=read):
+        journal = table.table.journal.events
+        for event in (entry.seen_by(PUBLIC_BIT) for entry in journal[read:]):
             books.write(event.name, dict(event.args))
-        read = table.table.seq
+        read = len(journal)
         if table.table.over or table.view().turn > TURNS:
             return
         if table.asks not in ("keep_event", "keep_bought"):
