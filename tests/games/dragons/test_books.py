@@ -52,6 +52,9 @@ class Books:
     def write(self, name: str, args: dict[str, Any]) -> None:
         if name in CASTS:
             self.spells[args["seat"]] -= 1
+        if name in ("admitted", "bribed", "key_turned"):
+            self.admitted[args["seat"]] = True
+            return
         note = getattr(self, name, None)
         if note is not None:
             note(**args)
@@ -172,15 +175,6 @@ class Books:
         assert round == self.round
         self.begin_round()
 
-    def admitted_(self, seat: int) -> None:
-        self.admitted[seat] = True
-
-    def bribed(self, seat: int, units: int) -> None:
-        self.admitted_(seat)
-
-    def key_turned(self, seat: int) -> None:
-        self.admitted_(seat)
-
     def djinn_won(self, seat: int, uses: int) -> None:
         self.djinn[seat] = True
 
@@ -248,11 +242,7 @@ def check(players: int, variant: str, seed: int, check: str) -> None:
     while True:
         journal = table.table.journal.events
         for event in (entry.seen_by(PUBLIC_BIT) for entry in journal[read:]):
-            args = dict(event.args)
-            if event.name == "admitted":
-                books.admitted_(int(args["seat"]))
-            else:
-                books.write(event.name, args)
+            books.write(event.name, dict(event.args))
         read = len(journal)
         if table.table.over:
             return
