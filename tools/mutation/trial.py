@@ -107,10 +107,12 @@ class Trial:
         return True
 
     def tell(self, progress: str) -> None:
-        """One line for who watches, overwritten by the next."""
+        """One line for who watches: overwritten by the next, or in a log now and then."""
         if self.terminal.isatty():
             self.terminal.write(f"\r   {progress:40}\r")
-            self.terminal.flush()
+        elif len(self.verdicts) % 50 == 0 and progress:
+            self.terminal.write(f"   {progress}\n")
+        self.terminal.flush()
 
     # --- which test comes to which lines --------------------------------------------------------------
 

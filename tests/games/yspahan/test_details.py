@@ -8,6 +8,7 @@ import pytest
 
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Options
 from caravanserai.kernel.pile import PUBLIC
 from tests.games.tables import only
 from tests.games.yspahan.tables import (
@@ -203,7 +204,7 @@ def test_a_reserve_of_one_cube_places_one() -> None:
 
 @rule("YSP-RULING.1", "YSP-RULING.6")
 def test_nobody_is_asked_to_stop_early_when_the_reserve_is_empty() -> None:
-    options = {"must_place_all_cubes": False}
+    options: Options = {"must_place_all_cubes": False}
     table = yspahan(4, tower=TOWER, gold=NOTHING, options=options, game=limited(cubes=1))
     table.play(0, "take sack", "place sack_pink_1")
     assert table.waiting == [1]

@@ -7,6 +7,8 @@ from typing import Any
 import pytest
 
 from caravanserai.games.yspahan.actions import SPACE
+from caravanserai.kernel.game import Options
+from caravanserai.kernel.refusal import Value
 from tests.games.yspahan.tables import BUILDINGS, CARDS, FLOORS, YspahanTable, limited, yspahan
 from tests.rules import rule
 
@@ -116,7 +118,7 @@ def test_choosing_a_group_with_two_players() -> None:
 @pytest.mark.parametrize("floor", ["camels", "gold"])
 @pytest.mark.parametrize("stacked", [False, True])
 def test_the_build_card_that_two_players_lack_or_what_it_leaves_to_be_paid(floor: str, stacked: bool) -> None:
-    options = {"build_cards_stack": stacked}
+    options: Options = {"build_cards_stack": stacked}
     for card, other in (("build_no_camels", "build_no_gold"), ("build_no_gold", "build_no_camels")):
         table = yspahan(
             2,
@@ -318,7 +320,7 @@ def test_every_card_in_hand_and_nothing_to_pay_with(moment: str) -> None:
     ("held", "missing"), [("build_no_camels", "build_no_gold"), ("build_no_gold", "build_no_camels")]
 )
 def test_both_build_cards_must_be_in_hand(held: str, missing: str) -> None:
-    options = {"build_cards_stack": True}
+    options: Options = {"build_cards_stack": True}
     table = yspahan(4, tower=TOWER, hands={0: held}, options=options)
     for building in BUILDINGS:
         refusal = table.why_not(0, f"play both {building}")
@@ -328,7 +330,7 @@ def test_both_build_cards_must_be_in_hand(held: str, missing: str) -> None:
 @rule("YSP-RULING.14", "YSP-BUILD.3", "YSP-RULING.13")
 def test_both_build_cards_leave_nothing_to_pay() -> None:
     hands = {0: "build_no_gold build_no_camels"}
-    options = {"build_cards_stack": True}
+    options: Options = {"build_cards_stack": True}
     table = yspahan(4, tower=TOWER, hands=hands, gold=NOTHING, camels=NOTHING, options=options)
     assert table.moves(0, "play both") == [f"play both {building}" for building in BUILDINGS]
     owned = yspahan(4, tower=TOWER, hands=hands, buildings={0: " ".join(BUILDINGS)}, options=options)
@@ -342,7 +344,7 @@ def test_the_exchange_is_refused_for_the_stock_from_the_first_piece_on() -> None
     stock = limited(gold=4, camels=4)
     table = yspahan(4, tower=TOWER, hands={0: "exchange"}, gold=[2, 2, 0, 0], camels=[1, 3, 0, 0], game=stock)
     assert table.moves(0, "play") == []
-    too_small = ("YSP-RULING.36", "stock_too_small", {})
+    too_small: tuple[str, str, dict[str, Value]] = ("YSP-RULING.36", "stock_too_small", {})
     assert [table.why_not(0, f"play exchange {gold} gold") for gold in (1, 2)] == [too_small, too_small]
     assert table.why_not(0, "play exchange 3 gold") == ("YSP-CARD.10", "too_little_gold", {"gold": 2})
     assert table.why_not(0, "play exchange 1 camels") == too_small

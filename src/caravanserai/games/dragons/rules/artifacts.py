@@ -188,6 +188,7 @@ class Carpet(Power):
         play.space = s.current
 
     def take_effect(self, s: Dragons, play: Play) -> bool:
+        """It lies in the space, if it still may (DRA-CARPET.1, .3, DRA-ART.2, .5)."""
         if not may_lay_carpet(s, play.seat):
             return False
         player = s.players[play.seat]

@@ -66,7 +66,7 @@ def cast_while_buying(s: Dragons, seat: i64, space: i64) -> None:
 
 
 def close(s: Dragons, window: i64) -> None:
-    """All have passed: the window closes, or what was played takes effect (DRA-PRIO.4, .7)."""
+    """All have passed: the window closes, or what was played takes effect (DRA-PRIO.3, .4, .7)."""
     if not s.batch:
         return
     cancel(s)
@@ -125,6 +125,7 @@ class EndBatch(Step[Dragons]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
+        """Spells are discarded, newcomers turned up (DRA-PRIO.8, .11, DRA-SPELL.8, DRA-ART.5)."""
         for index in range(len(s.batch)):
             spell = s.batch[index].spell
             stays = (

@@ -14,7 +14,7 @@ _UNIT_MASK: Final = 31
 
 
 def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
-    """The kinds that can pay the next token so that the rest can be paid, the best first (DRA-ROOM.3, .4)."""
+    """The kinds to pay the next token in, the best first (DRA-ROOM.3, .4, DRA-RULING.50, DRA-DEC.8)."""
     treasures = s.players[seat].treasures.copy()
     values = s.bid(seat, space)
     is_last = index + 1 == len(values)
@@ -49,7 +49,7 @@ def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i
 
 
 def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:
-    """How good the best rest is after paying from this token on, -1 if it cannot be paid (DRA-ROOM.4)."""
+    """How good the best rest is when all is paid from this token on, or -1 (DRA-ROOM.4, DRA-DEC.8)."""
     if index == len(values):
         return rest_worth(treasures)
     best: i64 = -1
@@ -63,7 +63,7 @@ def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, la
 
 
 def rest_worth(treasures: list[int]) -> i64:
-    """Depth in one kind buys most: the largest holding counts first, then the second, and so on."""
+    """Depth in one kind buys most: the largest holding counts first, then the second, … (DRA-DEC.8)."""
     worth: i64 = 0  # the amounts side by side, each put in before the smaller ones
     bits: i64 = 0
     for amount in treasures:

@@ -60,6 +60,7 @@ class Respond(Step[Dragons]):
         return asked
 
     def run(self, s: Dragons, argument: int) -> None:
+        """Nobody can play anything: the window closes (DRA-PRIO.2, .4, DRA-KEY.1)."""
         batch.close(s, argument & _WINDOW_MASK)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:

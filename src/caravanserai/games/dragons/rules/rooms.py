@@ -135,7 +135,7 @@ class Payment:
         self.searching = searching
 
     def argument(self, seat: i64) -> i64:
-        """As a step's argument (DRA-ROOM.3, .4, DRA-ABRACADABRA.1)."""
+        """As a step's argument (DRA-ROOM.3, .4, DRA-RULING.50, DRA-ABRACADABRA.1)."""
         packed = (1 if self.searching else 0) << 3 | self.last
         packed = packed << 5 | self.used
         packed = packed << 3 | self.index
@@ -143,7 +143,7 @@ class Payment:
 
     @staticmethod
     def read(argument: i64) -> Payment:
-        """From a step's argument (DRA-ROOM.3, .4, DRA-ABRACADABRA.1)."""
+        """From a step's argument (DRA-ROOM.3, .4, DRA-RULING.50, DRA-ABRACADABRA.1)."""
         packed = argument >> _SEAT_BITS
         space = packed & _SPACE_MASK
         packed >>= _SPACE_BITS

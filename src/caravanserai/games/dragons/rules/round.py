@@ -21,6 +21,7 @@ class Vizier(Step[Dragons]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
+        """A round begins (DRA-ROUND.1, .2, DRA-VIZIER.1-5, DRA-CLEANUP.1)."""
         s.round += 1
         s.current = NONE
         s.note(events.ROUND_BEGAN, s.round, s.start)

@@ -34,6 +34,7 @@ class OpenSpace(Step[Dragons]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
+        """The next space in order, in the magic game with windows (DRA-TALLY.1, .2, .6, DRA-PRIO.12, .15)."""
         stack = s.stack
         for place in range(argument, len(s.in_use)):
             space: i64 = s.in_use[place]
@@ -61,7 +62,7 @@ class OpenSpace(Step[Dragons]):
 
 
 def open_window(s: Dragons, window: i64) -> None:
-    """In the magic game things can be played now (DRA-PRIO.1)."""
+    """In the magic game things can be played now, the start player first (DRA-PRIO.1, .2, DRA-DEFAULT.2)."""
     if s.magic:
         s.push(flow.RESPOND, s.start << 3 | window)
 
@@ -100,7 +101,7 @@ class Evaluate(Step[Dragons]):
 
 
 def evaluate(s: Dragons, space: i64) -> None:
-    """What a space gives, and to whom (DRA-TALLY.2, .5, DRA-CAVE.1, DRA-CITY.1, DRA-GUARD.1, DRA-ROOM.1)."""
+    """What a space gives, and to whom (DRA-TALLY.2, .5, DRA-CAVE.1, DRA-CITY.1, DRA-TENT.1, DRA-GUARD.1)."""
     if space == GUARD:
         guard.admit(s)
         return

@@ -48,14 +48,14 @@ _MIXES: Final = [
 
 
 def pay(s: Dragons, seat: i64, kind: i64, units: i64) -> None:
-    """Units go to the bank (DRA-BANK.4)."""
+    """Units go to the bank (DRA-BANK.3, .4)."""
     s.players[seat].change_treasure(kind, -units)
     s.change_bank()[kind] += units
     s.note(events.UNITS_PAID, seat, units, kind)
 
 
 def gain(s: Dragons, seat: i64, kind: i64, units: i64) -> None:
-    """Units come from the bank, as many as it has (DRA-BANK.6)."""
+    """Units come from the bank, as many as it has (DRA-BANK.3, .6)."""
     s.change_bank()[kind] -= units
     s.players[seat].change_treasure(kind, units)
     s.note(events.UNITS_TAKEN, seat, units, kind)

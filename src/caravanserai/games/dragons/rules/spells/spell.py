@@ -32,7 +32,7 @@ class Spell:
         return True
 
     def aim(self, s: Dragons, play: Play, action: i64) -> None:
-        """Declare the targets and tell the table (DRA-PRIO.5, .6)."""
+        """Declare the targets and tell the table (DRA-PRIO.5, .6, DRA-LAMP.1)."""
         s.note(events.SPELL_CAST, play.seat, play.spell)
 
     def take_effect(self, s: Dragons, play: Play) -> bool:

@@ -28,7 +28,7 @@ _KEPT_FROM: Final = 6  # caster and place in the sequence come first
 
 
 def taxed(s: Dragons, seat: i64, spaces: list[int]) -> list[int]:
-    """A player's tokens and Carpets in some spaces; copies are not taxed (DRA-SPELL.9, DRA-DOUBLE.2)."""
+    """His tokens and Carpets in some spaces, without copies (DRA-SPELL.9, DRA-DOUBLE.2, DRA-CITYTAX.1)."""
     where = s.players[seat].where
     found: list[int] = []
     for space in spaces:
@@ -39,7 +39,7 @@ def taxed(s: Dragons, seat: i64, spaces: list[int]) -> list[int]:
 
 
 class Tax(Spell):
-    """Castable if an opponent has a token where the tax is due (DRA-SPELL.2)."""
+    """Castable if an opponent has a token to be taxed (DRA-SPELL.2, .9, DRA-CITYTAX.1, DRA-SULTAN.1)."""
 
     def spaces(self, s: Dragons) -> list[int]:
         return s.parts.city if self.index == CITY_TAX else s.parts.rooms

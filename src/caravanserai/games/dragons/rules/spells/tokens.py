@@ -107,6 +107,7 @@ class Eclipse(SpellAtSpace):
     """Face-up tokens of some values, and with Lunar Eclipse Carpets, leave a space (DRA-ECLIPSE.1-3)."""
 
     def is_target(self, s: Dragons, space: i64) -> bool:
+        """A space with a piece that would leave it (DRA-ECLIPSE.1-3, DRA-SPELL.2, .3)."""
         if space == GUARD:
             return False
         for player in s.players:
@@ -151,6 +152,7 @@ class EyeForAnEye(Spell):
                         options.append(CAST_EYE_CARPET + owner * CARPETS + piece - TOKENS)
 
     def aim(self, s: Dragons, play: Play, action: i64) -> None:
+        """The token or Carpet is named (DRA-EYE.1, DRA-PRIO.5, .6)."""
         if action < CAST_EYE_CARPET:
             play.owner = (action - CAST_EYE) // TOKENS
             play.piece = (action - CAST_EYE) % TOKENS

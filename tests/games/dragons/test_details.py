@@ -1,0 +1,269 @@
+"""Details of the rules that only show in a certain position: edges, last pieces, what the journal tells."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pytest
+
+from caravanserai.games.dragons.rules import price
+from tests.games.dragons.tables import KINDS, DragonsTable, dragons, magic
+from tests.games.tables import names, only
+from tests.rules import rule
+
+ROOMS = {"room_1": {"on_sale": "key", "stack": ["scroll", "double", "carpet"]}}
+
+
+def selling(**arranged: Any) -> DragonsTable:
+    """Seat 1 may buy in room 1 of the magic game."""
+    place: dict[str, Any] = {
+        "moment": "tally",
+        "current": "room_1",
+        "tokens": {1: "room_1 4"},
+        "treasures": {1: "4 gold"},
+        "admitted": (1,),
+        "rooms": ROOMS,
+        "artifacts": {0: "lamp counterspell"},
+        "used": {0: "counterspell"},
+        "spells": {1: "abracadabra"},
+    }
+    table = magic(3, **{**place, **arranged})
+    if table.asks == "respond":
+        table.pass_window()
+    return table
+
+
+# --- what a buyer pays ---------------------------------------------------------------------------------
+
+
+def payments(treasures: list[int], values: list[int]) -> list[tuple[int, ...]]:
+    """Every assignment of tokens to different kinds that can be paid, equal tokens in the order of kinds."""
+    found = []
+    for kinds in itertools.permutations(range(len(treasures)), len(values)):
+        pairs = list(zip(values, kinds, strict=True))
+        if all(treasures[kind] >= value for value, kind in pairs):
+            ordered = all(
+                first[0] != second[0] or first[1] < second[1] for first, second in itertools.pairwise(pairs)
+            )
+            if ordered:
+                found.append(kinds)
+    return found
+
+
+HOLDINGS = [
+    [9, 0, 0, 0, 0],
+    [4, 4, 0, 2, 0],
+    [1, 5, 5, 0, 3],
+    [7, 6, 5, 4, 3],
+    [0, 2, 9, 9, 1],
+    [2, 2, 2, 2, 2],
+    [0, 0, 0, 8, 5],
+    [5, 1, 4, 1, 5],
+]
+BIDS = [[4], [9], [5, 2], [5, 5], [9, 1], [4, 2, 1], [2, 2, 2], [5, 4, 2, 1], [7, 5, 5, 4, 1]]
+
+
+@rule("DRA-ROOM.3", "DRA-ROOM.4", "DRA-ROOM.5", "DRA-RULING.50", "DRA-DEC.8")
+@pytest.mark.parametrize("treasures", HOLDINGS)
+@pytest.mark.parametrize("values", BIDS)
+def test_a_price_can_be_paid_if_there_is_an_assignment_of_tokens_to_kinds(
+    treasures: list[int], values: list[int]
+) -> None:
+    every = payments(treasures, values)
+    assert price.can_pay_rest(treasures, values, 0, 0, 0) == bool(every)
+    rests = []
+    for kinds in every:
+        left = treasures.copy()
+        for value, kind in zip(values, kinds, strict=True):
+            left[kind] -= value
+        rests.append(sorted(left, reverse=True))
+    best = price.best_rest(treasures.copy(), values, 0, 0, 0)
+    assert (best >= 0) == bool(every)
+    if every:
+        deepest = max(rests)
+        assert best == price.rest_worth(deepest)
+        ranked = sorted(rests)
+        worths = [price.rest_worth(rest) for rest in ranked]
+        assert worths == sorted(worths)
+        assert (worths[0] == worths[-1]) == (ranked[0] == ranked[-1])
+
+
+@rule("DRA-DEC.8", "DRA-ROOM.4")
+@pytest.mark.parametrize("amounts", list(itertools.permutations([7, 5, 5, 2, 0]))[::7])
+def test_what_is_left_counts_the_same_in_whatever_kinds_it_is(amounts: tuple[int, ...]) -> None:
+    assert price.rest_worth(list(amounts)) == price.rest_worth([7, 5, 5, 2, 0])
+    assert price.rest_worth(list(amounts)) == ((((7 * 32 + 5) * 32) + 5) * 32 + 2) * 32
+
+
+@rule("DRA-DEC.8", "DRA-ROOM.4", "DRA-RULING.50")
+@pytest.mark.parametrize("treasures", HOLDINGS)
+@pytest.mark.parametrize(("tokens", "values"), [("4", [4]), ("5 2", [5, 2]), ("4 2 1", [4, 2, 1])])
+def test_the_kinds_to_pay_in_are_those_that_leave_the_rest_payable(
+    treasures: list[int], tokens: str, values: list[int]
+) -> None:
+    held = {0: " ".join(f"{units} {kind}" for units, kind in zip(treasures, KINDS, strict=True))}
+    table = dragons(
+        3, moment="space", current="room_1", tokens={0: f"room_1 {tokens}"}, treasures=held, admitted=(0,)
+    )
+    every = payments(treasures, values)
+    if not every:
+        assert table.asks != "buy_artifact"
+        return
+    offered = [move.removeprefix("buy ") for move in table.moves(0) if move.startswith("buy")]
+    assert sorted(offered) == sorted({KINDS[kinds[0]] for kinds in every})
+    if len(values) == 1:
+        amounts = [treasures[KINDS.index(kind)] for kind in offered]
+        assert amounts == sorted(amounts)
+        return
+
+    def rest(kinds: tuple[int, ...]) -> list[int]:
+        left = treasures.copy()
+        for value, kind in zip(values, kinds, strict=True):
+            left[kind] -= value
+        return sorted(left, reverse=True)
+
+    best = [max(rest(kinds) for kinds in every if KINDS[kinds[0]] == kind) for kind in offered]
+    assert best == sorted(best, reverse=True)
+
+
+# --- artifacts -----------------------------------------------------------------------------------------
+
+
+@rule("DRA-ROOM.6", "DRA-ABRACADABRA.2", "DRA-DEC.9")
+@pytest.mark.parametrize("pick", ["pick 0 key", "pick 1 scroll", "pick 2 double", "pick 3 carpet"])
+def test_a_searching_buyer_takes_any_artifact_of_the_room(pick: str) -> None:
+    table = selling()
+    table.play(1, "buy gold with abracadabra")
+    events = table.play(1, pick)
+    artifact = pick.split()[-1]
+    face_up = [{"seat": 1, "space": "room_1", "artifact": "key"}] if artifact == "key" else []
+    assert only(events, "bought_face_up") == face_up
+    assert len(only(events, "bought_searching")) == (0 if face_up else 1)
+    owned = table.position()["players"][1]
+    assert artifact in [*owned.get("artifacts", []), *owned.get("secret", [])]
+
+
+@rule("DRA-ABRACADABRA.1", "DRA-SPELL.2")
+def test_abracadabra_needs_a_single_face_down_artifact() -> None:
+    table = selling(
+        rooms={"room_1": {"on_sale": "key", "stack": ["scroll"]}},
+        artifacts={0: "lamp counterspell", 2: "lamp double carpet"},
+    )
+    assert "buy gold with abracadabra" in table.moves(1)
+
+
+@rule("DRA-EYE.1", "DRA-DEC.16")
+def test_the_token_placed_first_is_out_of_reach_before_the_guard() -> None:
+    table = magic(
+        3,
+        moment="placement",
+        tokens={0: "guard 2, market 9, tent 5^", 1: "market 4"},
+        spells={0: "eye_for_an_eye"},
+    )
+    table.carry_out(s0="cast eye_for_an_eye 1.1")
+    assert table.why_not(1, "remove token 1") == ("DRA-EYE.1", "token_out_of_reach", {})
+
+
+@rule("DRA-SULTAN.1", "DRA-DEC.15")
+@pytest.mark.parametrize("tokens", [1, 2, 3, 4])
+def test_the_sultans_tax_is_paid_for_each_token_in_the_rooms(tokens: int) -> None:
+    values = " ".join(["1", "2", "4", "5"][:tokens])
+    table = magic(
+        3,
+        moment="placement",
+        tokens={1: f"room_1 {values}, market 9"},
+        treasures={1: "9 gold"},
+        spells={0: "sultans_tax"},
+    )
+    table.carry_out(s0="cast sultans_tax")
+    due = int(str(table.about["units"]))
+    assert table.about == {"tokens": tokens, "units": due}
+    assert due % tokens == 0
+    assert due // tokens == due_for_one()
+    events = table.play(1, "pay tax")
+    assert table.treasures(1) == {"gold": 9 - due}
+    (paid,) = only(events, "tax_paid")
+    assert (paid["tokens"], paid["units"]) == (tokens, due)
+    assert len(table.tokens("room_1", 1)) == tokens
+
+
+def due_for_one() -> int:
+    table = magic(
+        3, moment="placement", tokens={1: "room_1 9"}, treasures={1: "9 gold"}, spells={0: "sultans_tax"}
+    )
+    table.carry_out(s0="cast sultans_tax")
+    return int(str(table.about["units"]))
+
+
+@rule("DRA-TABOO.1")
+def test_a_closed_space_is_told() -> None:
+    table = magic(3, moment="placement", spells={0: "taboo"})
+    events = table.carry_out(s0="cast taboo market")
+    assert only(events, "space_closed") == [{"space": "market"}]
+
+
+@rule("DRA-DOUBLE.1", "DRA-DOUBLE.3", "DRA-CARPET.1")
+def test_a_doubled_carpet_counts_three_twice() -> None:
+    table = magic(
+        3,
+        moment="tally",
+        current="market",
+        tokens={0: "market 9^", 1: "market 8^"},
+        carpets={1: "market"},
+        artifacts={1: "lamp carpet double", 0: "lamp"},
+        used={1: "carpet"},
+        djinn=(1,),
+    )
+    events = table.carry_out(s1="use double on carpet")
+    assert [event["value"] for event in only(events, "double_aimed")] == [3]
+    assert [event["value"] for event in only(events, "token_doubled")] == [3]
+    assert only(table.events(), "ranked")[0]["seats"] == [1, 0]
+
+
+# --- the guard -----------------------------------------------------------------------------------------
+
+
+@rule("DRA-GUARD.6", "DRA-GUARD.4")
+@pytest.mark.parametrize("room", ["room_1", "room_2", "room_3", "room_4", "room_5"])
+def test_whoever_has_a_token_in_any_room_may_bribe(room: str) -> None:
+    table = dragons(
+        5, moment="space", current="guard", guard=9, tokens={0: f"guard 4, {room} 2"}, treasures={0: "9 gold"}
+    )
+    assert (table.asks, table.waiting) == ("bribe_guard", [0])
+
+
+# --- windows -----------------------------------------------------------------------------------------
+
+
+@rule("DRA-PRIO.9", "DRA-COUNTER.1")
+def test_every_countered_spell_of_a_batch_is_cancelled() -> None:
+    table = magic(
+        3,
+        moment="placement",
+        artifacts={0: "lamp", 1: "lamp counterspell", 2: "lamp counterspell"},
+        spells={0: "charity spy"},
+    )
+    table.respond(s0="cast charity")
+    table.respond(s0="cast spy")
+    table.respond(s1="use counterspell on spy")
+    events = table.carry_out(s2="use counterspell on charity")
+    assert [event["spell"] for event in only(events, "spell_cancelled")] == ["spy", "charity"]
+    assert not {"spy_at_work", "units_taken"} & set(names(events))
+
+
+@rule("DRA-PRIO.1", "DRA-PRIO.12", "DRA-CLEANUP.2")
+def test_the_last_window_of_a_round_belongs_to_no_space() -> None:
+    table = magic(
+        3,
+        moment="space",
+        current="room_3",
+        tokens={0: "market 9"},
+        spells={0: "charity dragon_leaves"},
+        artifacts={0: "lamp"},
+    )
+    while table.asks == "respond" and table.about["window"] != "end":
+        table.respond()
+    assert table.about["space"] == "none"
+    events = table.carry_out(s0="cast charity")
+    assert "spell_cast" in names(events)
