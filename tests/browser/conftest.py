@@ -48,7 +48,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerPro
             programs = postgres_programs()
             assert programs is not None, "PostgreSQL's programs (initdb, postgres) are not installed"
             database = cluster.enter_context(postgres_cluster(programs))
-        running = processes(folder, database)
+        running = processes(folder, database, fixed_deals=True)
         for process in running:
             process.start()
         yield running

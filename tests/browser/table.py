@@ -123,10 +123,13 @@ class Person:
         table: Message = self.post("/api/tables", game="yspahan", seats=wished, **wishes)
         return table
 
+    @property
+    def cookie(self) -> str:
+        return next(one["value"] for one in self.context.cookies() if one["name"] == "guest")
+
     def hand(self, table: str, eyes: int | None, address: str | None = None) -> people.Page:
         """A quick hand at the same table: plays over a socket of its own with this person's cookie."""
-        cookie = next(one.get("value") for one in self.context.cookies() if one.get("name") == "guest")
-        quick = people.Page(address or self.address, table, cookie)
+        quick = people.Page(address or self.address, table, self.cookie)
         quick.hello(eyes)
         return quick
 

@@ -8,8 +8,10 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.played import asked, played, set_out
 from tests.browser.table import Person, brisk, moves_shown, press, settled
 from tests.server.people import play_on
+from tests.server.servers import ServerProcess
 
 
 def test_take_back(arrive: Arrive) -> None:
@@ -71,6 +73,47 @@ def test_the_score_line_by_line(arrive: Arrive) -> None:
     expect(dialog.locator("tbody tr")).to_have_count(len(scores[0]))
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_be_hidden()
+
+
+# How far below the edge of the log its last line ends.
+BEHIND = """() => {
+    const bottom = one => one.getBoundingClientRect().bottom;
+    const last = [...document.querySelectorAll(".log .line")].at(-1);
+    return bottom(last) - bottom(document.querySelector(".log"));
+}"""
+
+
+def test_the_log_follows_until_its_reader_leaves_it(arrive: Arrive, server: ServerProcess) -> None:
+    """Whatever hints open above it and whatever chapters fold in it."""
+    ada = arrive("Ada", size=(1440, 700))
+    ada.sit(set_out(server, [ada], played("yspahan", 4, asked("choose_group"))))
+    days = ada.page.locator(".log details")
+    ada.until_asked()
+    before = days.count()
+    chance = random.Random(2)
+    while days.count() < before + 3:
+        ada.offered()
+        ada.decision.get_by_role("button", name="Hint").click()
+        expect(ada.decision.get_by_role("status").get_by_role("button", name="Do it")).to_be_visible()
+        press(ada, chance)
+        ada.offered()
+        ada.wait(f"() => ({BEHIND})() <= 0 ? true : null")
+    latest = ada.page.get_by_role("button", name="Latest")
+    expect(latest).to_have_count(0)
+
+    log = ada.page.get_by_role("region", name="Log")
+    log.hover()
+    ada.page.mouse.wheel(0, -500)
+    expect(latest).to_be_visible()
+    press(ada, chance)
+    ada.offered()
+    assert ada.page.evaluate(BEHIND) > 100  # nobody pulls the page from under the reader's eyes
+    latest.click()
+    ada.wait(f"() => ({BEHIND})() <= 0 ? true : null")
+    expect(latest).to_have_count(0)
+    press(ada, chance)
+    ada.offered()
+    ada.wait(f"() => ({BEHIND})() <= 0 ? true : null")
 
 
 def test_chat_is_text_and_nothing_else(arrive: Arrive) -> None:
