@@ -152,8 +152,8 @@ def arrive(rooms: Rooms, servers: list[ServerProcess]) -> Iterator[Arrive]:
 @pytest.fixture(scope="session")
 def both(rooms: Rooms, server: ServerProcess) -> dict[str, Scenes]:
     first = rooms.new(touch=False)
-    at_desk = Scenes(Person(first, server.address).rename("Ada"))
-    on_phone = Scenes(Person(rooms.new(touch=True, cookies_of=first), server.address))
+    at_desk = Scenes(Person(first, server.address).rename("Ada"), server)
+    on_phone = Scenes(Person(rooms.new(touch=True, cookies_of=first), server.address), server)
     on_phone.tables = at_desk.tables
     return {"desk": at_desk, "phone": on_phone}
 

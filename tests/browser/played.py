@@ -31,8 +31,8 @@ def played(
 
 
 def asked(kind: str, seat: int = 0) -> Moment:
-    """The moment when a seat, and no other, is asked such a question."""
-    return lambda table: table.waiting == [seat] and table.decision().kind == kind
+    """The moment when a seat is asked such a question, perhaps with others."""
+    return lambda table: seat in table.waiting and table.decision().kind == kind
 
 
 def over(table: Table) -> bool:

@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.played import before_the_end, set_out
+from tests.browser.played import before_the_end, over, played, set_out
 from tests.browser.scenes import Scenes
 from tests.server.servers import ROOT, ServerProcess
 
@@ -116,9 +116,9 @@ def test_a_stranger_may_look_at_a_replay(arrive: Arrive, desk: Scenes) -> None:
     expect(stranger.page.get_by_role("region", name="Replay controls")).to_be_visible()
 
 
-def test_rematch_brings_all_to_a_new_table(arrive: Arrive) -> None:
+def test_rematch_brings_all_to_a_new_table(arrive: Arrive, server: ServerProcess) -> None:
     ada, berta = arrive("Ada"), arrive("Berta")
-    table = ada.finished_table()
+    table = set_out(server, [ada], played("yspahan", 2, over))
     ada.open(f"/table/{table}")
     berta.open(f"/table/{table}")
     ada.page.get_by_role("button", name="Rematch").click()
