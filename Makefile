@@ -61,7 +61,7 @@ web-tests: $(VENV)/page ## the page's own tests
 	tools/check web
 
 browser-tests: install ## whole games and every screen in a real browser
-	tools/check everything
+	tools/check browser
 
 # --- the rest ---------------------------------------------------------------------------------------
 

@@ -45,10 +45,11 @@ def context(
     return made
 
 
-def take_pictures(browser: Browser, address: str) -> None:
+def take_pictures(browser: Browser, server: ServerProcess) -> None:
     """Every screen, in every size and light."""
     first = context(browser, 1440)
-    scenes = Scenes(Person(first, address).rename("Ada"), days=DAYS)
+    address = server.address
+    scenes = Scenes(Person(first, address).rename("Ada"), server, days=DAYS)
     for width in (1440, 390):
         scenes.person = Person(context(browser, width, first), address)
         for name in SCREENS:
@@ -87,7 +88,7 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-            take_pictures(browser, server.address)
+            take_pictures(browser, server)
             browser.close()
         finally:
             server.stop()

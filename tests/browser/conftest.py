@@ -48,7 +48,7 @@ def servers(tmp_path_factory: pytest.TempPathFactory) -> Iterator[list[ServerPro
             programs = postgres_programs()
             assert programs is not None, "PostgreSQL's programs (initdb, postgres) are not installed"
             database = cluster.enter_context(postgres_cluster(programs))
-        running = processes(folder, database)
+        running = processes(folder, database, fixed_deals=True)
         for process in running:
             process.start()
         yield running
@@ -152,8 +152,8 @@ def arrive(rooms: Rooms, servers: list[ServerProcess]) -> Iterator[Arrive]:
 @pytest.fixture(scope="session")
 def both(rooms: Rooms, server: ServerProcess) -> dict[str, Scenes]:
     first = rooms.new(touch=False)
-    at_desk = Scenes(Person(first, server.address).rename("Ada"))
-    on_phone = Scenes(Person(rooms.new(touch=True, cookies_of=first), server.address))
+    at_desk = Scenes(Person(first, server.address).rename("Ada"), server)
+    on_phone = Scenes(Person(rooms.new(touch=True, cookies_of=first), server.address), server)
     on_phone.tables = at_desk.tables
     return {"desk": at_desk, "phone": on_phone}
 

@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import random
-import uuid
 from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from caravanserai.kernel.table import Table
+from tests.browser.played import over, played, set_out
 from tests.browser.table import Person
 from tests.server import people
-from tests.server.people import Page, my_turn
+from tests.server.servers import ServerProcess
 
 HAND_OVER = "Hand the device to"
 SCREENS = (
@@ -32,8 +32,9 @@ SCREENS = (
 class Scenes:
     """Every screen as one person sees it; the tables that this needs are set up once."""
 
-    def __init__(self, person: Person, days: int = 5) -> None:
+    def __init__(self, person: Person, server: ServerProcess, days: int = 5) -> None:
         self.person = person
+        self.server = server
         self.days = days
         self.tables: dict[str, str] = {}
 
@@ -70,7 +71,7 @@ class Scenes:
         expect(self.person.decision).to_contain_text("Waiting for Berta")
 
     def supervisor(self) -> None:
-        self.person.sit(self._table("destinations", lambda: self._until("supervise")))
+        self.person.sit(self._table("destinations", self._destinations))
         self._words(False)
         self._go_on()
         expect(self.person.page.locator('[data-target^="space:"]').first).to_be_visible()
@@ -121,12 +122,6 @@ class Scenes:
         if (button.get_attribute("aria-pressed") == "true") is not on:
             button.click()
 
-    def _new_game(self) -> str:
-        table: str = self.person.new_table(
-            "person", "bot master", "bot merchant", "bot apprentice", options={"first_player": 0}
-        )["id"]
-        return table
-
     def _with_a_friend(self) -> str:
         table = self.person.new_table("person", "open", options={"first_player": 1})
         friend = people.Browser(self.person.address).rename("Berta")
@@ -141,39 +136,26 @@ class Scenes:
 
     def _mid_game(self) -> str:
         """Some days into a game, at a choice between the dice."""
-        return self._table("middle", lambda: self._until("take"))
+        return self._table("middle", lambda: self._set_out(self._days_later("take")))
 
-    def _until(self, verb: str) -> str:
-        """Some days into a game, just before or after a move of this kind."""
-        table = self._new_game()
-        with self.person.hand(table, 0) as quick:
-            while True:
-                quick.until_frame(my_turn(0))
-                chosen = [move for move in quick.options() if move.startswith(verb)]
-                late = quick.frame["frame"]["view"]["day"] >= self.days
-                if late and chosen and verb == "take":
-                    return table
-                play_well(quick, chosen[0] if late and chosen else None)
-                if late and chosen:
-                    return table
+    def _destinations(self) -> str:
+        """Some days into a game, at the choice where the Supervisor goes."""
+        table = self._days_later("supervise")
+        table.play(0, next(move for move in table.moves(0) if move.text.startswith("supervise")))
+        return self._set_out(table)
+
+    def _days_later(self, verb: str) -> Table:
+        """A game some days old in which such a move is possible."""
+
+        def so(table: Table) -> bool:
+            moves = [move.text for move in table.moves(0)] if table.waiting == [0] else []
+            return bool(table.view().day >= self.days and any(move.startswith(verb) for move in moves))
+
+        return played("yspahan", 4, so, {"first_player": 0})
 
     def finished(self) -> str:
         """A game that is over."""
-        return self._table("over", self._to_the_end)
+        return self._table("over", lambda: self._set_out(played("yspahan", 4, over)))
 
-    def _to_the_end(self) -> str:
-        table = self._new_game()
-        with self.person.hand(table, 0) as quick:
-            while not quick.until_frame(my_turn(0))["frame"]["over"]:
-                play_well(quick)
-        return table
-
-
-def play_well(quick: Page, move: str | None = None) -> None:
-    """Play a move, or the one that the computer advises."""
-    if move is None:
-        advice = quick.ask(type="hint", seat=0, key=uuid.uuid4().hex)
-        move = advice.get("move") or random.Random(quick.seq).choice(quick.options())
-    answer = quick.play(0, move)
-    assert answer["type"] == "ack", answer
-    quick.until_frame(lambda message: bool(message["seq"] >= answer["seq"]))
+    def _set_out(self, table: Table) -> str:
+        return set_out(self.server, [self.person], table)

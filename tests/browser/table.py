@@ -28,14 +28,17 @@ WAIT = """async (ready, patience) => {
         if (performance.now() > end) throw new Error("waited in vain: " + document.body.innerText);
     }
 }"""
-# The answer to what was done last is here.
-SETTLED = """() => document.querySelector('.decision [aria-disabled="true"]') ? null : true"""
-# The moves of the buttons that can be pressed, or none when the game is over.
+# The answer to what was done last is here: the number of the frame that the page shows, if it shows one.
+SETTLED = """() => {
+    if (document.querySelector('.decision [aria-disabled="true"]')) return null;
+    return Number(document.querySelector(".decision")?.dataset.seq ?? 0);
+}"""
+# The frame that the page shows and the moves of the buttons that can be pressed; none when the game is over.
 OFFERED = f"""() => {{
-    if (document.querySelector(".podium")) return [];
+    if (document.querySelector(".podium")) return [0, []];
     if (document.querySelector('.decision [aria-disabled="true"]')) return null;
     const moves = {BUTTONS}.map(one => one.dataset.option);
-    return moves.length ? moves : null;
+    return moves.length ? [Number(document.querySelector(".decision").dataset.seq), moves] : null;
 }}"""
 # Where to press a button, once it is in sight; nothing may lie over it.
 BUTTON_SPOT = f"""move => {{
@@ -46,6 +49,21 @@ BUTTON_SPOT = f"""move => {{
     if (!button.contains(document.elementFromPoint(...spot))) throw new Error(move + " is covered");
     return spot;
 }}"""
+# Where to point at a lit piece, of the first kind of which there is one; nothing may lie over it.
+POINT_AT = """([targets, share]) => {
+    for (const target of targets) {
+        const there = [...document.querySelectorAll(`[data-target^="${target}"]`)];
+        const lit = there.filter(one => one.checkVisibility());
+        if (!lit.length) continue;
+        const one = lit[Math.floor(share * lit.length)];
+        one.scrollIntoView({block: "center"});
+        const {x, y, width, height} = one.getBoundingClientRect();
+        const spot = [x + width / 2, y + height / 2];
+        if (one.contains(document.elementFromPoint(...spot))) return spot;
+        throw new Error(one.dataset.target + " is covered");
+    }
+    return null;
+}"""
 # The middles of the lit pieces of the board that can be pointed at without scrolling.
 LIT_SPOTS = """() => [...document.querySelectorAll(".board [data-target]")].flatMap(one => {
     const {x, y, width, height} = one.getBoundingClientRect();
@@ -114,28 +132,24 @@ class Person:
         self.post("/api/me", name=name)
         return self
 
-    def new_table(self, *seats: str, **wishes: Any) -> Message:
+    def new_table(self, *seats: str, game: str = "yspahan", **wishes: Any) -> Message:
         """A table with seats such as `person`, `local Berta`, `bot master`, `open`."""
         wished: list[dict[str, str]] = []
         for seat in seats:
             kind, _, rest = seat.partition(" ")
             wished.append({"kind": kind, **({("level" if kind == "bot" else "name"): rest} if rest else {})})
-        table: Message = self.post("/api/tables", game="yspahan", seats=wished, **wishes)
+        table: Message = self.post("/api/tables", game=game, seats=wished, **wishes)
         return table
+
+    @property
+    def cookie(self) -> str:
+        return next(one["value"] for one in self.context.cookies() if one["name"] == "guest")
 
     def hand(self, table: str, eyes: int | None, address: str | None = None) -> people.Page:
         """A quick hand at the same table: plays over a socket of its own with this person's cookie."""
-        cookie = next(one.get("value") for one in self.context.cookies() if one.get("name") == "guest")
-        quick = people.Page(address or self.address, table, cookie)
+        quick = people.Page(address or self.address, table, self.cookie)
         quick.hello(eyes)
         return quick
-
-    def finished_table(self) -> str:
-        """A game that is over: this person's against one computer."""
-        table: str = self.new_table("person", "bot apprentice")["id"]
-        with self.hand(table, 0) as quick:
-            people.play_on(quick, 0, random.Random(4))
-        return table
 
     # --- looking -------------------------------------------------------------------------------------
 
@@ -217,8 +231,12 @@ class Person:
 
     def offered(self) -> list[str]:
         """Wait until a decision can be taken: the moves in sight; none when the game is over."""
-        moves: list[str] = self.wait(OFFERED)
-        return moves
+        seq, moves = self.wait(OFFERED)
+        if moves:
+            self.until_told(seq)
+        else:
+            self.until(lambda: bool(self.frame["frame"]["over"]))
+        return list(moves)
 
     def until_asked(self) -> bool:
         """Wait until a decision can be taken; False when the game is over instead."""
@@ -272,13 +290,23 @@ def point(person: Person, chance: random.Random) -> None:
     settled(person)
 
 
+def point_at(person: Person, targets: tuple[str, ...], chance: random.Random) -> bool:
+    """Point at something lit, of the first of these kinds that there is; False if there is none."""
+    spot = person.page.evaluate(POINT_AT, [targets, chance.random()])
+    if spot is None:
+        return False
+    person.page.mouse.click(*spot)
+    settled(person)
+    return True
+
+
 def settled(person: Person) -> None:
-    """Wait until the page has the answer to what was done last."""
-    person.wait(SETTLED)
+    """Wait until the page has the answer to what was done last, and we have heard of it too."""
+    person.until_told(person.wait(SETTLED))
 
 
 def answered(person: Person) -> None:
-    """What was done is on the page, and we have heard of it too: nothing is done twice."""
+    """Wait until every move was accepted, and we have heard what came of it: nothing is done twice."""
     settled(person)
     person.until(lambda: {message["key"] for message in person.moves_said} <= set(person.acknowledged))
     person.until_told(max(person.acknowledged.values(), default=0))

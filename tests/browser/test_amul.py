@@ -4,8 +4,6 @@ from __future__ import annotations
 
 import random
 import re
-import uuid
-from collections.abc import Callable
 from typing import Literal
 
 import pytest
@@ -16,26 +14,20 @@ from caravanserai.kernel.table import Table
 from tests.browser.axe import SIZES, light, violations, violations_at_noon
 from tests.browser.conftest import Arrive
 from tests.browser.contrast import READABLE, STRICT, dim_texts
+from tests.browser.played import asked, before_the_end, over, played, set_out
 from tests.browser.shown import show
-from tests.browser.table import Person, settled
+from tests.browser.table import Person, answered, settled
 from tests.server import people
-from tests.server.people import my_turn
+from tests.server.servers import ServerProcess
 
-Wanted = Callable[[people.Message], bool]
 SCHEMES: tuple[Literal["dark"], Literal["light"]] = ("dark", "light")
 STYLES = ("objects", "resources", "merchants", "military", "characters", "camels", "bazaar")
-
-
-def table_of(person: Person, *seats: str, **wishes: object) -> people.Message:
-    wished = [dict(zip(("kind", "level"), seat.split(), strict=False)) for seat in seats]
-    table: people.Message = person.post("/api/tables", game="amul", seats=wished, **wishes)
-    return table
 
 
 def seat_ada(arrive: Arrive, *others: str, **looks: object) -> Person:
     """Ada at a table with computers, looking at her six cards."""
     ada = arrive("Ada", **looks)
-    ada.sit(table_of(ada, "person", *(others or ("bot",) * 3))["id"])
+    ada.sit(ada.new_table("person", *(others or ("bot",) * 3), game="amul")["id"])
     expect(hand(ada)).to_have_count(6)
     return ada
 
@@ -58,16 +50,6 @@ def until_awaited(person: Person) -> None:
     person.page.locator(".decision.mine").or_(person.podium).first.wait_for()
 
 
-def play_quickly(person: Person, table: str, seat: int, until: Wanted) -> None:
-    """Play a seat over a socket of its own, as the computer advises, until something is so or all is over."""
-    with person.hand(table, seat) as quick:
-        while not quick.until_frame(my_turn(seat))["frame"]["over"] and not until(quick.frame["frame"]):
-            advice = quick.ask(type="hint", seat=seat, key=uuid.uuid4().hex)
-            answer = quick.play(seat, advice.get("move") or quick.options()[0])
-            assert answer["type"] == "ack", answer
-            quick.until_frame(lambda message, seq=answer["seq"]: bool(message["seq"] >= seq))  # type: ignore[misc]
-
-
 def test_eight_seats_from_the_lobby_to_the_score_pad(arrive: Arrive) -> None:
     ada = arrive("Ada").open("/")
     ada.page.get_by_role("article").filter(has_text="Āmul").get_by_role(
@@ -87,21 +69,18 @@ def test_eight_seats_from_the_lobby_to_the_score_pad(arrive: Arrive) -> None:
 
     choose_and_change(ada, [berta, cleo])
     people_at = {0: ada, 1: berta, 2: cleo}
-    take_a_round(people_at, random.Random(5))
-    # the middle of the game goes quickly, while nobody looks; the last round is played on the pages again
-    for person in people_at.values():
+    chance = random.Random(5)
+    play_rounds(people_at, chance, until=2)
+    for person in (berta, cleo):  # computers play for them in the middle of the game
         person.open("/")
-    for person in (berta, cleo):
         person.post(f"/api/tables/{table}/leave")
-    play_quickly(ada, table, 0, lambda frame: bool(frame["view"]["round"] == 9))
+    play_rounds({0: ada}, chance, until=9)
     for person in (berta, cleo):
         person.post(f"/api/tables/{table}/return")
-    for person in people_at.values():
         person.sit(table)
         close_summary(person)
     expect(ada.page.get_by_text("Military order").first).to_be_visible()
-    while not ada.frame["frame"]["over"]:
-        take_a_round(people_at, random.Random(6))
+    play_rounds(people_at, chance, until=None)
     for person in people_at.values():
         expect(person.podium).to_be_visible()
     look_at_the_pad(ada)
@@ -125,34 +104,33 @@ def choose_and_change(ada: Person, others: list[Person]) -> None:
     expect(hand(ada)).to_have_count(5)
     expect(ada.page.get_by_role("img", name=re.compile("^Face down before you"))).to_be_visible()
     expect(ada.page.get_by_role("img", name=re.compile("^Offer of .*, face down"))).to_have_count(6)
+    reached = max(ada.acknowledged.values())
     for person in others:
         expect(person.decision).to_contain_text("Your turn")
+        person.until_told(reached)
         assert person.frame["frame"]["decision"]["seats"] == [1, 2]
         assert person.frame["frame"]["decision"]["chosen"] is None
         assert "card_offered" not in {event["name"] for event in person.story}
     ada.page.mouse.move(2, 2)
 
 
-def take_a_round(people_at: dict[int, Person], chance: random.Random) -> None:
-    """Every person takes decisions on the page until the round is over."""
+def play_rounds(people_at: dict[int, Person], chance: random.Random, until: int | None) -> None:
+    """The people take every decision on their pages until a round begins, or until the game is over."""
     table = list(people_at.values())
-    now = max(table, key=lambda person: person.seq).frame["frame"]["view"]["round"]
     while True:
-        head = max(person.seq for person in table)
-        for person in table:
-            person.until(lambda person=person, head=head: bool(person.seq >= head))  # type: ignore[misc]
-        newest = max(table, key=lambda person: person.seq).frame["frame"]
-        if newest["over"] or newest["view"]["round"] != now:
-            return
-        asked = [people_at[seat] for seat in newest["decision"]["seats"] if seat in people_at]
-        for person in asked or table[:1]:
-            if not asked:
-                person.page.wait_for_timeout(20)
-                continue
-            until_awaited(person)
-            if person.options.count():
-                person.options.nth(chance.randrange(person.options.count())).click()
-                settled(person)
+        newest = max(table, key=lambda person: person.seq)
+        frame = newest.frame["frame"]
+        if frame["over"] or frame["view"]["round"] == until:
+            break
+        seats = [seat for seat in frame["decision"]["seats"] if seat in people_at]
+        if not seats:  # computers think
+            newest.page.wait_for_timeout(20)
+            continue
+        person = people_at[seats[0]]
+        person.until_told(newest.seq)
+        if moves := person.offered():
+            person.choose(chance.choice(moves))
+            answered(person)
 
 
 def look_at_the_pad(ada: Person) -> None:
@@ -175,16 +153,11 @@ def look_at_the_pad(ada: Person) -> None:
     expect(pad.locator(".why").get_by_role("button", name="AMU-TRADER.5").first).to_be_visible()
 
 
-def test_the_score_is_counted_row_by_row_and_can_be_skipped(arrive: Arrive) -> None:
+def test_the_score_is_counted_row_by_row_and_can_be_skipped(arrive: Arrive, server: ServerProcess) -> None:
     ada = arrive("Ada", still=False)
-    table = table_of(ada, "person", "bot", "bot")["id"]
-    play_quickly(ada, table, 0, last_play)
-    ada.sit(table)
-    close_summary(ada)
-    while not ada.frame["frame"]["over"]:
-        until_awaited(ada)
-        ada.options.first.click()
-        settled(ada)
+    ada.sit(set_out(server, [ada], before_the_end("amul", 3)))
+    ada.until_asked()
+    ada.options.first.click()
     rows = ada.page.get_by_role("table", name="Score, line by line").locator("tbody tr")
     expect(ada.page.get_by_role("heading", name="The score is being counted")).to_be_visible()
     expect(rows).to_have_count(9)
@@ -193,10 +166,6 @@ def test_the_score_is_counted_row_by_row_and_can_be_skipped(arrive: Arrive) -> N
     ada.page.keyboard.press("Space")
     expect(ada.podium).to_be_visible()
     expect(rows.last.locator("td").first).not_to_have_text("")
-
-
-def last_play(frame: people.Message) -> bool:
-    return bool(frame["view"]["round"] == 9 and frame["decision"]["kind"] == "reveal_card")
 
 
 def close_summary(person: Person) -> None:
@@ -232,7 +201,7 @@ def test_a_hand_can_be_sorted_and_the_table_remembers_how(arrive: Arrive) -> Non
 def test_a_card_explains_itself_by_keyboard(arrive: Arrive) -> None:
     """One stop for the whole hand, arrows from card to card, Enter chooses, i goes into the explanation."""
     ada = arrive("Ada")
-    table = table_of(ada, "person", "open", "bot")
+    table = ada.new_table("person", "open", "bot", game="amul")
     friend = people.Browser(ada.address).rename("Berta")  # who thinks for a long time
     friend.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
     friend.close()
@@ -316,7 +285,7 @@ def every_card() -> Table:
 def test_every_card_can_be_read(arrive: Arrive) -> None:
     """Whatever is dealt, by lamp and by day: names, formulas, letters and points, also those of one digit."""
     ada = arrive("Ada")
-    show(ada, table_of(ada, "person", *["bot"] * 7)["id"], every_card())
+    show(ada, ada.new_table("person", *["bot"] * 7, game="amul")["id"], every_card())
     tiles = ada.page.get_by_role("region", name="Play area of Ada").locator("[data-card]")
     expect(tiles).to_have_count(57)
     expect(ada.page.locator(".market .worth")).to_have_count(11)
@@ -332,15 +301,15 @@ def test_every_card_can_be_read(arrive: Arrive) -> None:
     assert dim == [], "\n".join(dim)
 
 
+def second_market(table: Table) -> bool:
+    """A card is to be picked in the second round."""
+    return bool(table.view().round == 2 and asked("pick_card")(table))
+
+
 @pytest.mark.parametrize("width", SIZES)
-def test_axe_finds_nothing(arrive: Arrive, width: int) -> None:
+def test_axe_finds_nothing(arrive: Arrive, server: ServerProcess, width: int) -> None:
     ada = arrive("Ada", size=SIZES[width], touch=width < 1000)
-    table = table_of(ada, "person", *["bot"] * 7)["id"]
-    play_quickly(
-        ada, table, 0, lambda frame: bool(frame["view"]["round"] == 2 and "pick" in frame["decision"]["kind"])
-    )
-    ada.sit(table)
-    close_summary(ada)
+    ada.sit(set_out(server, [ada], played("amul", 8, second_market)))
     until_awaited(ada)
     ada.page.locator(".market [data-card]").first.focus()
     expect(meaning(ada.page)).to_be_visible()
@@ -355,9 +324,7 @@ def test_axe_finds_nothing(arrive: Arrive, width: int) -> None:
     expect(ada.page.get_by_role("heading", name="Your hand", exact=True)).to_be_visible()
     found += violations(ada, f"in words {width}")
     ada.page.keyboard.press("t")
-    over = table_of(ada, "person", "bot", "bot")["id"]
-    play_quickly(ada, over, 0, lambda frame: False)
-    ada.open(f"/table/{over}")
+    ada.open(f"/table/{set_out(server, [ada], played('amul', 3, over))}")
     expect(ada.podium).to_be_visible()
     ada.page.get_by_role("button", name="Resources").click()
     found += violations(ada, f"end {width}") + violations_at_noon(ada, f"end {width} noon")

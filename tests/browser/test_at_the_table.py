@@ -7,9 +7,12 @@ import re
 
 from playwright.sync_api import expect
 
+from caravanserai.kernel.table import Table
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person, brisk, moves_shown, press, settled
+from tests.browser.played import asked, played, set_out
+from tests.browser.table import Person, answered, brisk, moves_shown, press
 from tests.server.people import play_on
+from tests.server.servers import ServerProcess
 
 
 def test_take_back(arrive: Arrive) -> None:
@@ -32,7 +35,7 @@ def test_hint_says_why_and_can_be_followed(arrive: Arrive) -> None:
     ada = arrive("Ada").sit_down("bot")
     ada.decision.get_by_role("button", name="Hint").click()
     ada.decision.get_by_role("status").get_by_role("button", name="Do it").click()
-    settled(ada)
+    answered(ada)
     answer = next(message for message in ada.heard if message["type"] == "hint_answer")
     assert ada.moves_said[-1]["move"] == answer["move"]
     assert ada.moves_said[-1]["key"] in ada.acknowledged
@@ -58,12 +61,17 @@ def test_themes(arrive: Arrive) -> None:
     expect(root).to_have_attribute("data-theme", "noon")
 
 
-def test_the_score_line_by_line(arrive: Arrive) -> None:
-    ada = arrive("Ada").sit_down("bot")
-    with ada.hand(ada.page.url.rpartition("/")[2], 0) as quick:
-        play_on(quick, 0, random.Random(1), moves=12)
+def scored(table: Table) -> bool:
+    """Some have points, and seat 0 is asked while it holds a card that speaks of them."""
+    hand = [card for card in table.view(0).players[0].hand or [] if "for_points" in card]
+    return table.waiting == [0] and min(table.scores()) > 0 and hand != []
+
+
+def test_the_score_line_by_line(arrive: Arrive, server: ServerProcess) -> None:
+    ada = arrive("Ada")
+    ada.sit(set_out(server, [ada], played("yspahan", 2, scored)))
     ada.until_asked()
-    ada.page.get_by_role("button", name="Score").click()
+    ada.page.get_by_role("banner").get_by_role("button", name="Score").click()
     dialog = ada.page.get_by_role("dialog", name="Score, line by line")
     scores = ada.frame["frame"]["scores"]
     totals = dialog.locator("tfoot td").all_inner_texts()
@@ -71,6 +79,47 @@ def test_the_score_line_by_line(arrive: Arrive) -> None:
     expect(dialog.locator("tbody tr")).to_have_count(len(scores[0]))
     dialog.get_by_role("button", name="Close").click()
     expect(dialog).to_be_hidden()
+
+
+# How far below the edge of the log its last line ends.
+BEHIND = """() => {
+    const bottom = one => one.getBoundingClientRect().bottom;
+    const last = [...document.querySelectorAll(".log .line")].at(-1);
+    return bottom(last) - bottom(document.querySelector(".log"));
+}"""
+
+
+def test_the_log_follows_until_its_reader_leaves_it(arrive: Arrive, server: ServerProcess) -> None:
+    """Whatever hints open above it and whatever chapters fold in it."""
+    ada = arrive("Ada", size=(1440, 700))
+    ada.sit(set_out(server, [ada], played("yspahan", 4, asked("choose_group"))))
+    days = ada.page.locator(".log details")
+    ada.until_asked()
+    before = days.count()
+    chance = random.Random(2)
+    while days.count() < before + 3:
+        ada.offered()
+        ada.decision.get_by_role("button", name="Hint").click()
+        expect(ada.decision.get_by_role("status").get_by_role("button", name="Do it")).to_be_visible()
+        press(ada, chance)
+        ada.offered()
+        ada.wait(f"() => ({BEHIND})() <= 0 ? true : null")
+    latest = ada.page.get_by_role("button", name="Latest")
+    expect(latest).to_have_count(0)
+
+    log = ada.page.get_by_role("region", name="Log")
+    log.hover()
+    ada.page.mouse.wheel(0, -500)
+    expect(latest).to_be_visible()
+    press(ada, chance)
+    ada.offered()
+    assert ada.page.evaluate(BEHIND) > 100  # nobody pulls the page from under the reader's eyes
+    latest.click()
+    ada.wait(f"() => ({BEHIND})() <= 0 ? true : null")
+    expect(latest).to_have_count(0)
+    press(ada, chance)
+    ada.offered()
+    ada.wait(f"() => ({BEHIND})() <= 0 ? true : null")
 
 
 def test_chat_is_text_and_nothing_else(arrive: Arrive) -> None:
@@ -81,7 +130,7 @@ def test_chat_is_text_and_nothing_else(arrive: Arrive) -> None:
         person.sit(table["id"])
         person.page.get_by_role("tab", name="Chat").click()
     ada.page.get_by_label("Say something").fill("<b>hello</b> & <img src=x onerror=alert(1)>")
-    ada.page.get_by_role("button", name="Send").click()
+    ada.page.get_by_role("button", name="Send", exact=True).click()
     for person in (ada, berta):
         lines = person.page.get_by_role("log", name="Chat")
         expect(lines).to_contain_text("<b>hello</b> & <img src=x onerror=alert(1)>")

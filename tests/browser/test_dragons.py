@@ -1,22 +1,28 @@
-"""Aladdin's Dragons in the browser: a magic game of four seats, from the lobby to the podium."""
+"""Aladdin's Dragons in the browser: a whole game of four seats, and the end of a magic one."""
 
 from __future__ import annotations
 
 import random
+from collections.abc import Container
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
+from caravanserai.kernel.game import Wishes
+from caravanserai.kernel.table import Table
 from tests.browser.axe import violations, violations_at_noon
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person, answered, moves_shown
+from tests.browser.played import asked, over, played, set_out
+from tests.browser.table import Person, answered, moves_shown, point_at
 from tests.server.people import Message
+from tests.server.servers import ServerProcess
 
 WINDOW = "respond"
+MAGIC: Wishes = {"variant": "magic"}
 LOOKED_AT = {"place_token", WINDOW, "buy_artifact", "use_market"}
 
 
-def test_a_magic_game_of_four_seats(arrive: Arrive) -> None:
-    """Two people on a desk and a phone, two computers; standing orders keep the windows short."""
+def test_a_game_of_four_seats(arrive: Arrive) -> None:
+    """Two people on a desk and a phone, two computers, from the lobby to the podium."""
     ada = arrive("Ada").open("/")
     berta = gather(ada, arrive)
     table = [ada, berta]
@@ -24,33 +30,68 @@ def test_a_magic_game_of_four_seats(arrive: Arrive) -> None:
     take_treasures(berta)
     chance = random.Random(5)
     checked: set[str] = set()
+    while (turn := next_to_act(table)) is not None:
+        person, kind = turn
+        look(person, f"{kind} {table.index(person)}", checked)
+        act(person, kind, chance)
+        answered(person)
+    same_podium(table)
+    assert {"place_token 0", "place_token 1"} <= checked
+    assert violations(ada, "podium 1440") + violations(berta, "podium 390") == []
+
+
+def test_the_last_round_of_a_magic_game(arrive: Arrive, server: ServerProcess) -> None:
+    """Standing orders keep the windows short: who wants never to be asked is not asked again."""
+    ada, berta = arrive("Ada"), arrive("Berta", size=(390, 844), touch=True)
+    middle = set_out(server, [ada, berta], magic_game())
+    table = [ada.sit(middle), berta.sit(middle)]
+    chance = random.Random(5)
+    checked: set[str] = set()
     ordered: dict[int, int] = {}
-    while not (newest := newest_frame(table))["over"]:
-        decision = newest["decision"]
-        seat = next((seat for seat in decision["seats"] if seat < 2), None)
-        if seat is None or (decision["kind"] == WINDOW and seat in ordered):
-            ada.page.wait_for_timeout(10)
-            continue
-        person = table[seat]
-        if not ready(person, decision["kind"]):
-            ada.page.wait_for_timeout(10)
-            continue
-        look(person, f"{decision['kind']} {seat}", checked)
-        if decision["kind"] == WINDOW:
+    while (turn := next_to_act(table, ordered)) is not None:
+        person, kind = turn
+        seat = table.index(person)
+        look(person, f"{kind} {seat}", checked)
+        if kind == WINDOW:
             leave_orders(person)
             ordered[seat] = len(person.moves_said)
         else:
-            act(person, decision["kind"], chance)
+            act(person, kind, chance)
             answered(person)
     assert set(ordered) == {0, 1}
     for seat, before in ordered.items():
         said = [message["move"] for message in table[seat].moves_said]
         assert "pass" in said[:before] and "pass" not in said[before:]
+    same_podium(table)
+    assert {"respond 0", "respond 1"} <= checked
+
+
+def magic_game() -> Table:
+    """The tokens of its last round are about to be placed, and the first seat is asked."""
+    rounds = played("dragons", 4, over, MAGIC).view().round
+
+    def last_round(table: Table) -> bool:
+        return bool(table.view().round == rounds and asked("place_token")(table))
+
+    return played("dragons", 4, last_round, MAGIC)
+
+
+def same_podium(table: list[Person]) -> None:
+    """Everybody sees the same end."""
     for person in table:
         expect(person.podium).to_be_visible()
     assert len({str(person.frame["frame"]["scores"]) for person in table}) == 1
-    assert {"place_token 0", "place_token 1", "respond 0", "respond 1"} <= checked
-    assert violations(ada, "podium 1440") + violations(berta, "podium 390") == []
+
+
+def next_to_act(table: list[Person], ordered: Container[int] = ()) -> tuple[Person, str] | None:
+    """Who of the people is asked next, and what; nobody when the game is over. Orders answer windows."""
+    while not (newest := newest_frame(table))["over"]:
+        kind = newest["decision"]["kind"]
+        for seat in newest["decision"]["seats"]:
+            if seat < len(table) and not (kind == WINDOW and seat in ordered) and ready(table[seat], kind):
+                return table[seat], kind
+        table[0].page.wait_for_timeout(20)
+    return None
 
 
 def gather(ada: Person, arrive: Arrive) -> Person:
@@ -64,7 +105,7 @@ def gather(ada: Person, arrive: Arrive) -> Person:
         ada.page.locator(f"#kind-{chair}").select_option("bot")
         ada.page.locator(f"li:has(#kind-{chair})").locator("select").nth(1).select_option("apprentice")
     ada.page.get_by_text("Clock and variants").click()
-    ada.page.get_by_label("Game", exact=True).select_option("magic")
+    ada.page.get_by_label("Game", exact=True).select_option("basic")
     ada.page.get_by_role("button", name="Open the table and get the link").click()
     link = ada.page.get_by_label("Send this link to your friends").input_value()
     berta = arrive(size=(390, 844), touch=True)
@@ -123,17 +164,19 @@ def leave_orders(person: Person) -> None:
 def act(person: Person, kind: str, chance: random.Random) -> None:
     if kind == "place_token":
         place(person, chance)
-    elif kind == "buy_artifact":
-        herald = person.page.get_by_role("region", name="The herald")
-        herald.get_by_role("button", name="Buy for").click()
+    elif kind == "buy_artifact" and buying(person).count():
+        buying(person).first.click()
     else:
-        person.options.nth(0).click()
+        person.choose(moves_shown(person)[0])
+
+
+def buying(person: Person) -> Locator:
+    """The herald's buttons for a price; there are none for who cannot pay."""
+    return person.page.get_by_role("region", name="The herald").get_by_role("button", name="Buy for")
 
 
 def place(person: Person, chance: random.Random) -> None:
     """First a shield behind the screen, then a space of the board."""
-    tokens = person.page.locator('.hand [data-target^="token:"]')
-    spaces = person.page.locator('.board [data-target^="space:"]')
-    tokens.nth(chance.randrange(tokens.count())).dispatch_event("click")
-    if person.page.get_by_role("button", name="All options").is_visible():
-        spaces.nth(chance.randrange(spaces.count())).dispatch_event("click")
+    point_at(person, ("token:",), chance)
+    if person.page.locator(".decision .back").count():  # one token may go to one space only
+        point_at(person, ("space:",), chance)

@@ -10,21 +10,17 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import SIZES, violations, violations_at_noon
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person, answered, moves_shown, settled
+from tests.browser.played import asked, played, set_out
+from tests.browser.table import Person, answered, moves_shown, point_at
 from tests.server.people import Message
+from tests.server.servers import ServerProcess
 
 SILENT = 7770  # a maximum that no gold, bid or price at the table ever comes near
 BIDDING = "Bid for me up to"
+POINTED_AT = ("pass", "price:", "hand:", "card:", "mind:", "princess:", "token:", "status:", "bag:")
 
 
 # --- at the table ----------------------------------------------------------------------------------------
-
-
-def new_table(person: Person, *kinds: str, **wishes: object) -> Message:
-    """A table of Emira with seats such as `person`, `open`, `bot`."""
-    seats = [{"kind": kind} for kind in kinds]
-    table: Message = person.post("/api/tables", game="emira", seats=seats, **wishes)
-    return table
 
 
 def lit(person: Person, target: str) -> Locator:
@@ -34,45 +30,39 @@ def lit(person: Person, target: str) -> Locator:
 
 def by_pointing(person: Person, chance: random.Random) -> None:
     """Point at the table: pass on the carpet, buy at a stall, keep a card; what lies nowhere is pressed."""
-    for target in ("pass", "price:", "hand:", "card:", "mind:", "princess:", "token:", "status:", "bag:"):
-        if there := lit(person, target).count():
-            lit(person, target).nth(chance.randrange(there)).click()
-            return
-    by_pressing(person, chance)
+    if not point_at(person, POINTED_AT, chance):
+        by_pressing(person, chance)
 
 
 def by_pressing(person: Person, chance: random.Random) -> None:
     """Press a button of the decision: pass if that is possible, otherwise any."""
     moves = moves_shown(person)
-    index = moves.index("pass") if "pass" in moves else chance.randrange(len(moves))
-    person.options.nth(index).click()
+    person.choose("pass" if "pass" in moves else chance.choice(moves))
 
 
 def next_to_act(people: list[Person]) -> Person | None:
     """Who of the people is asked next; nobody when the game is over. Computers may think meanwhile."""
-    seats = ", ".join(f'.asked[data-seat="{seat}"]' for seat in range(len(people)))
+    marked = ", ".join(f'.asked[data-seat="{seat}"]' for seat in range(len(people)))
     while True:
         newest = max(people, key=lambda person: person.seq).frame
         frame: Message = newest["frame"]
         if frame["over"]:
             return None
-        asked: list[Person] = [people[seat] for seat in frame["decision"]["seats"] if seat < len(people)]
-        if asked:
-            asked[0].until_told(newest["seq"])
-            return asked[0]
-        people[0].page.locator(seats).or_(people[0].podium).first.wait_for()
+        seats: list[int] = [seat for seat in frame["decision"]["seats"] if seat < len(people)]
+        if seats:
+            people[seats[0]].until_told(newest["seq"])
+            return people[seats[0]]
+        people[0].page.locator(marked).or_(people[0].podium).first.wait_for()
 
 
-def play_until(people: list[Person], kind: str, seat: int) -> None:
-    """Play on until a seat is asked such a question."""
-    chance = random.Random(11)
-    while (person := next_to_act(people)) is not None:
-        person.until_asked()
-        decision = person.frame["frame"]["decision"]
-        if decision["kind"] == kind and decision["seats"] == [seat]:
-            return
-        by_pressing(person, chance)
-        answered(person)
+def auction(arrive: Arrive, server: ServerProcess) -> tuple[Person, Person, str]:
+    """Two people and three computers; the first person is asked for a bid."""
+    ada, berta = arrive("Ada"), arrive("Berta", size=SIZES[390], touch=True)
+    table = set_out(server, [ada, berta], played("emira", 5, asked("bid")))
+    for person in (ada, berta):
+        person.sit(table)
+    ada.until_asked()
+    return ada, berta, table
 
 
 # --- from the lobby to the podium ------------------------------------------------------------------------
@@ -94,10 +84,10 @@ def test_five_seats_from_the_lobby_to_the_podium(arrive: Arrive) -> None:
     for person in people:
         expect(person.decision).to_be_visible()
     chance = random.Random(3)
-    while (asked := next_to_act(people)) is not None:
-        asked.until_asked()
-        (by_pointing if asked is ada else by_pressing)(asked, chance)
-        settled(asked)
+    while (player := next_to_act(people)) is not None:
+        player.until_asked()
+        (by_pointing if player is ada else by_pressing)(player, chance)
+        answered(player)
     for guest in people:
         expect(guest.podium.get_by_role("listitem")).to_have_count(3)
     assert len({str(person.frame["frame"]["ranks"]) for person in people}) == 1
@@ -129,14 +119,10 @@ def own_bids(ada: Person, before: int) -> list[Message]:
     ]
 
 
-def test_a_standing_maximum_bids_in_silence(arrive: Arrive) -> None:
-    ada, berta, watcher = arrive("Ada"), arrive("Berta", size=SIZES[390], touch=True), arrive()
-    table = new_table(ada, "person", "open", "bot", "bot", "bot")
-    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
-    people = [ada.sit(table["id"]), berta.sit(table["id"])]
-    watcher.sit(table["id"])
-    play_until(people, "bid", 0)
-
+def test_a_standing_maximum_bids_in_silence(arrive: Arrive, server: ServerProcess) -> None:
+    ada, berta, table = auction(arrive, server)
+    people = [ada, berta]
+    watcher = arrive().sit(table)
     ada.page.get_by_role("button", name=BIDDING).click()  # the way from the carpet to the order
     maximum = ada.page.get_by_role("spinbutton", name=BIDDING)
     expect(maximum).to_be_focused()
@@ -167,15 +153,12 @@ def test_a_standing_maximum_bids_in_silence(arrive: Arrive) -> None:
         assert str(SILENT) not in json.dumps(other.heard)
         assert str(SILENT) not in other.page.content()
         for path in ("", f"/frames/{other.frame['frame']['seq']}"):
-            assert str(SILENT) not in json.dumps(other.get(f"/api/tables/{table['id']}{path}"))
+            assert str(SILENT) not in json.dumps(other.get(f"/api/tables/{table}{path}"))
 
 
-def test_a_standing_maximum_passes_when_it_is_reached(arrive: Arrive) -> None:
-    ada, berta = arrive("Ada"), arrive("Berta")
-    table = new_table(ada, "person", "open", "bot", "bot", "bot")
-    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
-    people = [ada.sit(table["id"]), berta.sit(table["id"])]
-    play_until(people, "bid", 0)
+def test_a_standing_maximum_passes_when_it_is_reached(arrive: Arrive, server: ServerProcess) -> None:
+    ada, berta, _ = auction(arrive, server)
+    people = [ada, berta]
     least = int(ada.page.get_by_role("spinbutton", name="Bid", exact=True).input_value())
     maximum = ada.page.get_by_role("spinbutton", name=BIDDING)
     maximum.fill(str(least + 10))
@@ -195,10 +178,10 @@ def test_a_standing_maximum_passes_when_it_is_reached(arrive: Arrive) -> None:
     assert won or {"seat": 0} in [event["args"] for event in ada.story if event["name"] == "passed"]
 
 
-def test_raises_at_a_stroke_and_a_typed_bid(arrive: Arrive) -> None:
+def test_raises_at_a_stroke_and_a_typed_bid(arrive: Arrive, server: ServerProcess) -> None:
     ada = arrive("Ada")
-    ada.sit(new_table(ada, "person", "bot", "bot", "bot", "bot")["id"])
-    play_until([ada], "bid", 0)
+    ada.sit(set_out(server, [ada], played("emira", 5, asked("bid"))))
+    ada.until_asked()
     bid = ada.frame["frame"]["view"]["auction"]["bid"]
     expect(lit(ada, "bid:")).to_have_count(3)
     expect(ada.option(f"bid {bid + 50}").first).to_be_visible()
@@ -206,7 +189,7 @@ def test_raises_at_a_stroke_and_a_typed_bid(arrive: Arrive) -> None:
     field.fill(str(bid + 137))
     expect(ada.page.get_by_role("button", name=f"Bid {bid + 130} gold")).to_be_visible()
     field.press("Enter")
-    ada.page.locator('.decision [aria-disabled="true"]').first.wait_for(state="detached")
+    answered(ada)
     expect(ada.page.get_by_role("region", name="Log")).to_contain_text(f"Ada bids {bid + 130} gold.")
     assert ada.moves_said[-1]["move"] == f"bid {bid + 130}"
 
@@ -215,13 +198,12 @@ def test_raises_at_a_stroke_and_a_typed_bid(arrive: Arrive) -> None:
 
 
 @pytest.mark.parametrize("width", SIZES)
-def test_axe_finds_nothing_at_emiras_table(arrive: Arrive, width: int) -> None:
+def test_axe_finds_nothing_at_emiras_table(arrive: Arrive, server: ServerProcess, width: int) -> None:
     ada = arrive("Ada", size=SIZES[width], touch=width < 1000)
-    ada.sit(new_table(ada, "person", "bot", "bot", "bot", "bot")["id"])
     found: list[str] = []
     for kind in ("keep_event", "bid", "act", "buy_event"):
-        if kind != "keep_event":
-            play_until([ada], kind, 0)
+        ada.sit(set_out(server, [ada], played("emira", 5, asked(kind))))
+        ada.until_asked()
         found += violations(ada, f"{kind} {width}") + violations_at_noon(ada, f"{kind} {width} noon")
     ada.page.evaluate("document.querySelector('[title=\"The table in words\"]').click()")
     expect(ada.page.get_by_role("heading", name="Decks and bag")).to_be_visible()
@@ -229,10 +211,10 @@ def test_axe_finds_nothing_at_emiras_table(arrive: Arrive, width: int) -> None:
     assert found == [], "\n".join(found)
 
 
-def test_on_a_desk_everything_needed_is_in_sight(arrive: Arrive) -> None:
+def test_on_a_desk_everything_needed_is_in_sight(arrive: Arrive, server: ServerProcess) -> None:
     ada = arrive("Ada", size=(1440, 900))
-    ada.sit(new_table(ada, "person", "bot", "bot", "bot", "bot")["id"])
-    play_until([ada], "bid", 0)
+    ada.sit(set_out(server, [ada], played("emira", 5, asked("bid"))))
+    ada.until_asked()
     for name in ("Decision", "Table", "Your hand and belongings"):
         place = ada.page.get_by_role("region", name=name, exact=True).bounding_box()
         assert place is not None

@@ -4,14 +4,45 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from datetime import datetime, timedelta
 from pathlib import Path
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
+from tests.browser.played import before_the_end, over, played, set_out
 from tests.browser.scenes import Scenes
-from tests.server.servers import ROOT
+from tests.server.servers import ROOT, ServerProcess
+
+# How many rows of the score are written down; none of this before the game is over and after the counting.
+ROWS_WRITTEN = """() => {
+    const rows = [...document.querySelectorAll("main .pad tbody tr")];
+    if (document.querySelector(".podium") || !rows.length) return null;
+    return rows.filter(row => row.querySelector("td").textContent !== "").length;
+}"""
+
+
+@pytest.mark.parametrize("game", ["yspahan", "dragons", "emira", "amul"])
+def test_the_score_is_counted_by_itself(arrive: Arrive, server: ServerProcess, game: str) -> None:
+    """Row by row to the podium, though nobody skips ahead."""
+    ada = arrive("Ada", still=False, alone=True)
+    ada.page.clock.install()
+    ada.sit(set_out(server, [ada], before_the_end(game, 3)))
+    ada.until_asked()
+    ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))  # from now on the test moves the hands
+    ada.options.first.click()
+    ada.until(lambda: bool(ada.frame["frame"]["over"]))
+    rows = len(ada.frame["frame"]["scores"][0])
+    written: set[int | None] = set()
+    for _ in range(10 * (rows + 3)):  # the computers' last moves are shown first
+        ada.page.clock.run_for(300)
+        written.add(ada.page.evaluate(ROWS_WRITTEN))
+    assert written == {None, *range(rows)}
+    expect(ada.podium).to_be_visible()
+    pad = ada.page.get_by_role("table", name="Score, line by line")
+    expect(pad.locator("tbody tr").last.locator("td").first).not_to_have_text("")
 
 
 def test_the_end_page_and_the_record(desk: Scenes, tmp_path: Path) -> None:
@@ -85,9 +116,9 @@ def test_a_stranger_may_look_at_a_replay(arrive: Arrive, desk: Scenes) -> None:
     expect(stranger.page.get_by_role("region", name="Replay controls")).to_be_visible()
 
 
-def test_rematch_brings_all_to_a_new_table(arrive: Arrive) -> None:
+def test_rematch_brings_all_to_a_new_table(arrive: Arrive, server: ServerProcess) -> None:
     ada, berta = arrive("Ada"), arrive("Berta")
-    table = ada.finished_table()
+    table = set_out(server, [ada], played("yspahan", 2, over))
     ada.open(f"/table/{table}")
     berta.open(f"/table/{table}")
     ada.page.get_by_role("button", name="Rematch").click()

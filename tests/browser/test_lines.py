@@ -35,7 +35,7 @@ def same_table(person: Person, quick: Page) -> None:
         "buttons => buttons.map(one => one.dataset.option)"
     )
     assert set(shown) <= set(wanted)
-    assert person.seq == quick.seq
+    person.until(lambda: person.seq == quick.seq)
 
 
 def test_a_page_comes_back_by_itself(arrive: Arrive, server: ServerProcess, wire: Wire) -> None:
@@ -76,7 +76,7 @@ def test_a_double_click_plays_once(arrive: Arrive) -> None:
     ada.sit(ada.new_table("person", "bot", options=ADA_FIRST)["id"])
     ada.until_asked()
     ada.options.first.dblclick()
-    settled(ada)
+    answered(ada)
     assert len(ada.moves_said) == len(ada.acknowledged) == 1
 
 
@@ -93,7 +93,7 @@ def test_the_second_click_of_a_slow_double_click_does_not_take_the_next_decision
     ada.until_asked()
     ada.page.mouse.down(click_count=2)
     ada.page.mouse.up(click_count=2)
-    settled(ada)
+    answered(ada)
     assert len(ada.moves_said) == 1
 
 
@@ -108,6 +108,8 @@ def test_two_tabs_of_one_seat(arrive: Arrive) -> None:
         before = playing.seq
         press(playing, random.Random(turn))
         expect(watching.option(playing.offered()[0])).to_be_visible()
+        answered(playing)
+        settled(watching)
         assert watching.seq == playing.seq > before
     assert ada.story == other.story
     assert other.complaints == []
@@ -130,16 +132,18 @@ def test_a_stale_move_is_refused_and_the_page_looks_again(
     wire.mend()
     expect(late.page.get_by_text("The table has moved on meanwhile: look again.")).to_be_visible()
     settled(late)
+    late.until(lambda: "refused" in {message["type"] for message in late.heard})
     assert [message["problem"]["key"] for message in late.heard if message["type"] == "refused"] == ["stale"]
     expect(late.option(moves_shown(ada)[0])).to_be_visible()
-    assert late.seq == ada.seq and late.acknowledged == {}
+    late.until(lambda: late.seq == ada.seq)
+    assert late.acknowledged == {}
 
 
 @pytest.fixture(scope="module")
 def mortal(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
     """A server that the tests kill."""
     folder = tmp_path_factory.mktemp("mortal")
-    process = ServerProcess(folder / "log", data_dir=str(folder))
+    process = ServerProcess(folder / "log", fixed_deals=True, data_dir=str(folder))
     process.start()
     yield process
     process.stop()

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person, brisk, moves_shown, point, press, settled
+from tests.browser.table import Person, answered, brisk, moves_shown, point, press, settled
 
 
 def test_by_mouse_against_three_computers(arrive: Arrive) -> None:
@@ -99,7 +99,9 @@ def test_four_people_in_four_browsers(arrive: Arrive) -> None:
         expect(reader.page.get_by_role("heading", name="Sack quarter")).to_be_visible()
     chance = random.Random(3)
     while not (newest := max(table, key=lambda person: person.seq).frame["frame"])["over"]:
-        press(table[newest["decision"]["seats"][0]], chance)
+        asked = table[newest["decision"]["seats"][0]]
+        press(asked, chance)
+        answered(asked)
     for person in table:
         expect(person.podium).to_be_visible()
     assert len({str(person.frame["frame"]["scores"]) for person in table}) == 1

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import secrets
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
+from typing import Protocol
 
 import msgspec
 
@@ -13,15 +14,22 @@ from caravanserai.kernel.table import Table
 from caravanserai.server.guests import Guests, fingerprint
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.records import Entry, Seat, Setup, TableOptions
+from caravanserai.server.seating import computer
 from caravanserai.server.settings import Settings
 from caravanserai.server.store import Store
 from caravanserai.server.story import Story
 from caravanserai.server.times import now
-from tests.server.people import Browser
 from tests.server.servers import ServerProcess
 
 Moves = list[tuple[int, str]]
 LONG_AGO = 60.0
+
+
+class WithCookie(Protocol):
+    """Whoever has been let in."""
+
+    @property
+    def cookie(self) -> str: ...
 
 
 @contextmanager
@@ -34,16 +42,22 @@ def database(server: ServerProcess) -> Iterator[Store]:
 
 
 def arrange(
-    server: ServerProcess, guests: list[Browser], played: Table, moves: Moves, listed: bool = False
+    server: ServerProcess, guests: Sequence[WithCookie], played: Table, moves: Moves, listed: bool = False
 ) -> str:
-    """A table at which these guests have made these moves a while ago, of the seed of another one."""
+    """A table at which these moves were made a while ago, of the seed of another one.
+
+    The guests have the first seats, computers the others.
+    """
     game = load(played.game.id)
     at = now() - LONG_AGO
     with database(server) as store:
-        found = [Guests(store)._find(fingerprint(guest.secret)) for guest in guests]
+        found = [Guests(store)._find(fingerprint(guest.cookie.partition(".")[0])) for guest in guests]
         seats = [Seat("person", guest.id, guest.name) for guest in found if guest is not None]
+        host = seats[0].guest
+        while len(seats) < played.players:
+            seats.append(computer(seats, "merchant", ""))
         options: TableOptions = dict(played.options)
-        assert played.seed is not None and seats[0].guest is not None
+        assert played.seed is not None and host is not None
         story = Story(
             Setup(
                 id=secrets.token_urlsafe(9),
@@ -53,16 +67,17 @@ def arrange(
                 seats=seats,
                 clock=None,
                 listed=listed,
-                host=seats[0].guest,
+                host=host,
                 created=at,
                 seed=played.seed,
             )
         )
-        store.create_table(story)
-        for seat, move in moves:
-            entry = Entry(story.head + 1, at, "move", {"seat": seat, "move": move}, None, store.process)
-            story.apply(entry)
-            store.append(story.setup.id, entry, story.card(), story.due(), None, None)
+        with store.engine.begin() as connection:  # at one go, for computers may want to play on
+            store._create_table(connection, story)
+            for seat, move in moves:
+                entry = Entry(story.head + 1, at, "move", {"seat": seat, "move": move}, None, store.process)
+                story.apply(entry)
+                store._append(connection, story.setup.id, entry, story.card(), story.due())
     return story.setup.id
 
 

@@ -18,6 +18,8 @@ from typing import Any
 
 import httpx
 
+from tests.server.program import FIXED_DEALS
+
 ROOT = Path(__file__).parents[2]
 # Tests are many visitors behind one address and do not want to wait.
 ROOMY = {
@@ -47,8 +49,11 @@ def free_port() -> int:
 class ServerProcess:
     """One server process on 127.0.0.1; it can be killed and started again on the same data."""
 
-    def __init__(self, log: Path, program: str = "program", **settings: Any) -> None:
+    def __init__(
+        self, log: Path, program: str = "program", fixed_deals: bool = False, **settings: Any
+    ) -> None:
         self.port, self.metrics_port = free_port(), free_port()
+        self.wishes = [FIXED_DEALS] if fixed_deals else []
         self.log = log
         self.program = f"tests.server.{program}"
         self.faults = log.parent  # where a faulty program looks for what is to go wrong
@@ -75,7 +80,10 @@ class ServerProcess:
     def start(self) -> None:
         with self.log.open("ab") as log:
             self.process = subprocess.Popen(
-                [sys.executable, "-m", self.program, str(self.port), self.settings, str(self.faults)],
+                [
+                    *(sys.executable, "-m", self.program, str(self.port), self.settings, str(self.faults)),
+                    *self.wishes,
+                ],
                 cwd=ROOT,
                 stderr=log,
                 stdout=log,
@@ -129,11 +137,11 @@ class ServerProcess:
             raise
 
 
-def processes(folder: Path, database: str | None = None) -> list[ServerProcess]:
+def processes(folder: Path, database: str | None = None, fixed_deals: bool = False) -> list[ServerProcess]:
     """The processes behind one database: one on SQLite in a folder, or two on a PostgreSQL."""
     if database is None:
-        return [ServerProcess(folder / "log", data_dir=str(folder))]
-    return [ServerProcess(folder / f"log{number}", database=database) for number in range(2)]
+        return [ServerProcess(folder / "log", fixed_deals, data_dir=str(folder))]
+    return [ServerProcess(folder / f"log{number}", fixed_deals, database=database) for number in range(2)]
 
 
 def postgres_programs() -> Path | None:

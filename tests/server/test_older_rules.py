@@ -43,7 +43,7 @@ def guest(server: ServerProcess) -> Iterator[Browser]:
 def played(server: ServerProcess, guest: Browser, moves: int | None, record: bool = True) -> Story:
     """A game of one guest and an absent friend of long ago, played for so many moves or to its end."""
     with database(server) as store:
-        found = Guests(store)._find(fingerprint(guest.cookie))
+        found = Guests(store)._find(fingerprint(guest.secret))
         assert found is not None
         seats = [Seat("person", found.id, found.name), Seat("local", found.id, "Berta")]
         options: dict[str, bool | int | str] = {"first_player": 0}

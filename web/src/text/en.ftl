@@ -150,6 +150,7 @@ page-belongings = Your hand and belongings
 page-open_rule = Open rule { $rule }
 page-beginning = The beginning
 page-no_story = Nothing has happened yet.
+page-latest = ↓ Latest
 page-no_chat = Nobody has said anything yet.
 page-say_something = Say something
 page-watchers_chat = People who watch may talk too

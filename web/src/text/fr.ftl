@@ -150,6 +150,7 @@ page-belongings = Votre main et vos biens
 page-open_rule = Ouvrir la règle { $rule }
 page-beginning = Le début
 page-no_story = Il ne s’est encore rien passé.
+page-latest = ↓ Aux dernières lignes
 page-no_chat = Personne n’a encore rien dit.
 page-say_something = Dire quelque chose
 page-watchers_chat = Les spectateurs peuvent aussi parler

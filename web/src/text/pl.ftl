@@ -155,6 +155,7 @@ page-belongings = Twoja ręka i dobytek
 page-open_rule = Otwórz zasadę { $rule }
 page-beginning = Początek
 page-no_story = Jeszcze nic się nie wydarzyło.
+page-latest = ↓ Do najnowszych
 page-no_chat = Nikt jeszcze nic nie powiedział.
 page-say_something = Powiedz coś
 page-watchers_chat = Widzowie też mogą rozmawiać
