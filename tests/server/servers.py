@@ -140,8 +140,11 @@ class ServerProcess:
 def processes(folder: Path, database: str | None = None, fixed_deals: bool = False) -> list[ServerProcess]:
     """The processes behind one database: one on SQLite in a folder, or two on a PostgreSQL."""
     if database is None:
-        return [ServerProcess(folder / "log", fixed_deals, data_dir=str(folder))]
-    return [ServerProcess(folder / f"log{number}", fixed_deals, database=database) for number in range(2)]
+        return [ServerProcess(folder / "log", fixed_deals=fixed_deals, data_dir=str(folder))]
+    return [
+        ServerProcess(folder / f"log{number}", fixed_deals=fixed_deals, database=database)
+        for number in range(2)
+    ]
 
 
 def postgres_programs() -> Path | None:

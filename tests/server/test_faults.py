@@ -11,6 +11,7 @@ import time
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack, closing, contextmanager
 from pathlib import Path
+from typing import Any
 
 import psycopg
 import pytest
@@ -74,7 +75,7 @@ def running(*servers: ServerProcess) -> Iterator[People]:
             server.stop()
 
 
-def on_sqlite(folder: Path, program: str = "program", **settings: object) -> ServerProcess:
+def on_sqlite(folder: Path, program: str = "program", **settings: Any) -> ServerProcess:
     return ServerProcess(folder / "log", program, data_dir=str(folder), **settings)
 
 
