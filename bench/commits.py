@@ -61,9 +61,8 @@ def main() -> None:
     for mode, each in took.items():
         each.sort()
         middle, late = statistics.median(each), each[int(len(each) * 0.99)]
-        print(
-            f"{mode:7} p50 {middle:6.2f} ms   p99 {late:6.2f} ms   {1000 / statistics.mean(each):6.0f} moves/s"
-        )
+        rate = 1000 / statistics.mean(each)
+        print(f"{mode:7} p50 {middle:6.2f} ms   p99 {late:6.2f} ms   {rate:6.0f} moves/s")
 
 
 if __name__ == "__main__":
