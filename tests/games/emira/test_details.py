@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.emira.game import GAME
+from caravanserai.kernel.game import Document
 from caravanserai.kernel.table import PUBLIC
 from tests.games.emira.tables import (
     ALL_PIECES,
@@ -58,13 +59,13 @@ def test_a_purchase_needs_its_price_and_no_more(purchase: str, price: int) -> No
 def test_the_last_piece_of_a_supply_goes_on_offer(piece: str, left: int) -> None:
     total = {"camel": 23, "small": 12, "large": 12, "palace": 20}[piece]
     held = total - left
-    row: dict[str, object] = {
+    rows: dict[str, Document] = {
         "camel": {"camels": held},
         "palace": {"sections": held},
         "small": {"caravans": {"small_slow": [8] * held}},
         "large": {"caravans": {"large_slow": [8] * held}},
-    }[piece]
-    table = emira(4, {0: {**row, "gold": 100}}, phase="prepare", turn=2)
+    }
+    table = emira(4, {0: rows[piece]}, phase="prepare", turn=2)
     assert (piece in table.view().pieces) == (left > 0)
     key = {"camel": "camels", "palace": "sections"}.get(piece, piece)
     assert int(getattr(table.state, key)) == max(left - 1, 0)
@@ -269,7 +270,7 @@ def test_two_princesses_of_an_even_turn_are_in_play_in_the_order_of_the_deck() -
 @rule("EMI-END.1", "EMI-WIN.3", "EMI-HIDDEN.9")
 @pytest.mark.parametrize("winner", [0, 1, 3])
 def test_the_winner_and_every_objective_are_told(winner: int) -> None:
-    rows = {winner: {"princesses": SIX, "gold": 2000, "sections": 4}}
+    rows = {winner: {"princesses": SEVEN, "gold": 2000, "sections": 5}}
     table: EmiraTable = upkeep(rows, turn=8)
     assert table.table.over
     assert only(table.events(), "game_over") == [{"winners": [winner]}]
@@ -278,4 +279,4 @@ def test_the_winner_and_every_objective_are_told(winner: int) -> None:
     assert names(table.events())[-1] == "game_over"
 
 
-SIX = ["asima", "thara", "nibal", "fatima", "malika", "raidah"]
+SEVEN = ["asima", "thara", "nibal", "fatima", "malika", "raidah", "sahar"]
