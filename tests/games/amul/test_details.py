@@ -5,9 +5,12 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.amul.actions import SPACE
+from caravanserai.games.amul.game import GAME
+from caravanserai.games.amul.score import around, face_points, set_term, together
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Options
+from caravanserai.kernel.journal import Journal
 from tests.games.amul.tables import AmulTable, amul, effects, names_of, new_game, scored
 from tests.games.tables import names, only
 from tests.rules import rule
@@ -147,6 +150,20 @@ def test_the_default_trader_counts_different_goods_wherever_they_are() -> None:
     assert in_play.default(1) == babylonian
 
 
+@rule("AMU-DP.4")
+@pytest.mark.parametrize("hand", ["12 25 26 27 28", "25 26 27 28 12", "25 26 12 27 28"])
+def test_a_single_good_decides_wherever_it_is_in_the_hand(hand: str) -> None:
+    """Only the Chinese Trader wants Porcelain; without it the Babylonian has the lowest number."""
+    assert effects(3, {1: "contract"}, hands={1: hand}).default(1) == "take trader_chinese"
+    in_play = effects(3, {1: "contract"}, hands={1: "25 26 27 28 22"}, areas={1: "12"}, round=2)
+    assert in_play.default(1) == "take trader_chinese"
+
+
+@rule("AMU-DP.1")
+def test_the_default_offer_is_a_card_of_the_hand_however_good_the_hand_is() -> None:
+    assert amul(4, hands={0: "56 57 58 59 60 61"}).default(0) == "offer gems"
+
+
 # --- the order of things -----------------------------------------------------------------------------
 
 
@@ -179,6 +196,60 @@ def test_a_card_is_taken_from_its_place_in_the_market(market: str) -> None:
     table = effects(6, {0: "vagabond"}, market=market)
     table.play(0, "take vagabond")
     assert table.market() == ["gold", "carpet"]
+
+
+@rule("AMU-EFFECT.8", "AMU-EFFECT.7")
+def test_of_two_equal_cards_in_the_market_the_first_is_taken() -> None:
+    table = effects(6, {0: "vagabond", 1: "contract"}, market="5 9 6")
+    table.play(0, "take gold")
+    assert [card.number for card in table.view().market] == [9, 6]
+
+
+@rule("AMU-OFFER.1", "AMU-INFO.3")
+def test_of_two_equal_cards_that_nobody_else_knows_the_first_leaves_the_hand() -> None:
+    table = amul(3, hands={0: "1 2 5 9 12 46"})
+    table.play_all("offer silver", table.default(1), table.default(2))
+    assert 1 in [card.number for card in table.view().market]
+    table = amul(3, hands={0: "5 1 2 9 12 46"})
+    table.play_all("offer silver", table.default(1), table.default(2))
+    assert 1 in [card.number for card in table.view().market]
+
+
+@rule("AMU-REVEAL.4", "AMU-EFFECT.2")
+def test_a_card_thrown_away_was_not_revealed_for_an_effect() -> None:
+    hands = {0: "9 1 5 46 47 48", 1: "43 2 6 49 50 51", 2: "3 7 15 17 18 39"}
+    table = amul(3, moment="play", hands=hands)
+    table.play_all("play carpet", "play contract", "play gold")
+    assert table.asks == "take_card"
+    assert [name is None for name in table.position()["revealed"]] == [True, False, False]
+
+
+@rule("AMU-RULING.4", "AMU-PICK.4")
+def test_ones_own_offer_is_refused_when_it_is_the_first_card_of_the_market() -> None:
+    options: Options = {"own_offer_may_be_taken_back": False}
+    hands = {0: HAND, 1: "6 7 18 19 47 48", 2: "8 15 20 49 50 51"}
+    table = amul(3, hands=hands, options=options, market="25", starting_player=1)
+    table.play_all("offer carpet", "offer gold", "offer oil")
+    table.play(1, "pick mongol_guard_a")
+    table.play(2, "pick gold")
+    assert [card.offered_by for card in table.view().market] == [0, 2]
+    assert table.why_not(0, "pick carpet") == ("AMU-RULING.4", "own_offer", {"card": "carpet"})
+
+
+@rule("AMU-ROUND.1", "AMU-WIN.1")
+def test_a_game_without_a_journal_goes_the_same_way() -> None:
+    told = GAME.start(4, Fast(1), journal=Journal(GAME.event_kinds))
+    silent = GAME.start(4, Fast(1))
+    chance = Fast(2)
+    while told.seat_to_move() >= 0:
+        seat = told.seat_to_move()
+        legal = told.legal(seat)
+        assert silent.legal(seat) == legal
+        action = legal[int(chance.below(len(legal)))]
+        told.apply(seat, action)
+        silent.apply(seat, action)
+    assert silent.seat_to_move() == -1
+    assert GAME.to_position(silent) == GAME.to_position(told)
 
 
 @rule("AMU-REPL.1", "AMU-SETUP.7", "AMU-INFO.6")
@@ -270,6 +341,7 @@ def test_which_cards_were_laid_down_from_the_hand_stays_known() -> None:
     table = amul(3, round=9, moment="end", hands=LAST_HANDS, areas={0: "5 6", 1: "7"})
     state = table.table.state
     assert isinstance(state, Amul)
+    assert [(player.laid_from, player.laid) for player in state.players] == [(2, 3), (1, 3), (0, 5)]
     laid = [player.area[player.laid_from : player.laid_from + player.laid] for player in state.players]
     assert [names_of(cards) for cards in laid] == [
         ["silver", "gold", "carpet"],
@@ -356,3 +428,21 @@ def test_the_neighbours_are_the_seats_beside_one(players: int) -> None:
         if (seat + 2) % players in around:
             continue
         assert scored(players, areas).points(seat, "gems") == 1 * (1 + 1 + 2)
+
+
+@rule("AMU-SCORE.2", "AMU-SCORE.9")
+def test_a_card_that_a_player_lacks_gives_nothing() -> None:
+    state = scored(3, {0: "gold"}).state
+    tallies = state.tallies()
+    near = around(tallies, together(tallies), 0)
+    points = {face.id: face_points(face, near) for face in state.parts.faces}
+    assert {card: given for card, given in points.items() if given} == {"gold": 4}
+
+
+@rule("AMU-TEA.3", "AMU-SCORE.1", "AMU-TRADER.1")
+def test_the_tea_trader_scores_in_the_row_of_the_bazaar() -> None:
+    trader = GAME.parts.face_ids[-1]
+    assert trader == "trader_tea"
+    needs = [GAME.parts.face_ids[good] for good in set_term(GAME.parts.faces[-1]).of]
+    table = scored(3, {0: " ".join([trader, *needs])}, options={"tea": "3"})
+    assert table.rows(0)["bazaar"] == 6

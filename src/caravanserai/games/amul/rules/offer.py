@@ -27,6 +27,7 @@ class OfferCard(Step[Amul]):
         return hand.options(s, seat, OFFER)
 
     def reveal(self, s: Amul, argument: int, choices: list[int]) -> None:
+        """All offers are turned up; the order of picks is fixed (AMU-OFFER.2, AMU-PICK.2, .3, AMU-MIL.3)."""
         for seat in range(s.players_count):
             player = s.players[seat]
             face = choices[seat] - OFFER

@@ -103,7 +103,7 @@ def on_offer(s: Emira, what: i64) -> bool:
 
 
 def price(s: Emira, seat: i64, what: i64) -> i64:
-    """What a purchase on offer costs a player (EMI-ACT, EMI-PRIN.9)."""
+    """What a purchase on offer costs a player (EMI-ACT.1, .2, .4-7, EMI-PRIN.9)."""
     player = s.players[seat]
     if what == BUY_TOKEN:
         return s.parts.token_price

@@ -26,6 +26,7 @@ class KeepEvent(Step[Emira]):
         return kinds(s.players[seat].hand.cards())
 
     def reveal(self, s: Emira, argument: int, choices: list[int]) -> None:
+        """All keep one; the others go back, known to who gave them (EMI-SETUP.10, EMI-HIDDEN.1, .6)."""
         deck = s.event_deck
         for seat, player in enumerate(s.players):
             kept = player.hand.slots.pop(player.hand.find(choices[seat] - KEEP))
@@ -134,7 +135,7 @@ def drawn_cards(s: Emira, drawn: int) -> list[int]:
 
 
 def keep(s: Emira, seat: int, drawn: int, kind: int) -> None:
-    """One card into the hand, the others under the deck in the order drawn (EMI-BUY.1, EMI-RULING.46)."""
+    """One card into the hand, the others under the deck as drawn (EMI-BUY.1, EMI-HIDDEN.6, EMI-RULING.46)."""
     slots = s.event_deck.slots
     taken = [slots.pop() for _ in range(drawn)]
     if drawn > 1:

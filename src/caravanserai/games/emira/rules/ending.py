@@ -20,6 +20,7 @@ class EndTurn(Step[Emira]):
     silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
+        """Victory, the end, or the next turn (EMI-WIN.1, EMI-END.1, .2, EMI-TURN.1, .2, EMI-UPKEEP.6)."""
         for seat in range(s.players_count):
             if has_reached(s, seat):
                 s.reached |= 1 << seat
@@ -47,7 +48,7 @@ def has_reached(s: Emira, seat: i64) -> bool:
 
 
 def finish(s: Emira) -> None:
-    """All objectives are shown, and the players are ranked (EMI-WIN.3, .4, EMI-END.3, EMI-HIDDEN.9)."""
+    """All objectives are shown, the players ranked (EMI-WIN.3, .4, EMI-END.1-3, EMI-HIDDEN.9)."""
     s.over = True
     for seat, player in enumerate(s.players):
         objective = player.objective.card(0)

@@ -70,7 +70,7 @@ def look_at_princesses(s: Emira, seat: int) -> None:
 
 
 def look_at_status(s: Emira, seat: int) -> None:
-    """Look at the next status cards and put them back in any order (EMI-CARD.8)."""
+    """Look at the next status cards and put them back in any order (EMI-CARD.8, EMI-HIDDEN.1, .6)."""
     deck = s.status_deck
     cards = min(s.parts.look_cards, len(deck.slots))
     for place in range(cards):
@@ -194,7 +194,7 @@ class Arrange(Step[Emira]):
 
 
 class ArrangePrincesses(Arrange):
-    """Court Influence (EMI-CARD.6, .8)."""
+    """Court Influence (EMI-CARD.6, .8, EMI-HIDDEN.6)."""
 
     name: ClassVar[str] = "arrange_princesses"
 
@@ -221,7 +221,7 @@ class ArrangePrincesses(Arrange):
 
 
 class ArrangeStatus(Arrange):
-    """New Orders (EMI-CARD.8)."""
+    """New Orders (EMI-CARD.8, EMI-HIDDEN.6, .7)."""
 
     name: ClassVar[str] = "arrange_status"
 

@@ -19,7 +19,7 @@ def draw_sheiks(s: Emira, chance: Chance) -> None:
 
 
 def give_start(s: Emira, seat: int) -> None:
-    """What a sheik of his colour begins with (EMI-SETUP.4)."""
+    """What a sheik of his colour begins with (EMI-SETUP.4, EMI-INV.1, .4)."""
     player = s.players[seat]
     start = s.parts.start_of[player.sheik]
     if start == START_CAMEL:
@@ -76,7 +76,7 @@ def deal_objectives(s: Emira, chance: Chance) -> None:
 
 
 def deal_events(s: Emira, chance: Chance) -> None:
-    """Three event cards for everyone, of which one will be kept (EMI-SETUP.10)."""
+    """Three event cards for everyone, of which one will be kept (EMI-SETUP.10, EMI-HIDDEN.1)."""
     s.event_deck = Pile(s.parts.events_for(s.advanced))
     s.event_deck.shuffle(chance, ONE_LOT)
     for seat, player in enumerate(s.players):

@@ -78,7 +78,7 @@ def pay_gift(s: Emira, seat: i64) -> None:
 
 
 def first_gift(s: Emira, seat: i64) -> None:
-    """The first gift cannot be refused; without the gold she is gone for good (EMI-PRIN.18, .19)."""
+    """The first gift cannot be refused; without the gold she is gone (EMI-PRIN.18, .19, EMI-INV.2)."""
     player = s.players[seat]
     s.test_gold(seat)
     if player.gold >= s.parts.gift + player.upkeep(s.parts):
