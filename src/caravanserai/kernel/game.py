@@ -117,6 +117,7 @@ class Game:
         advice: Advice,
         order_kinds: list[OrderKind] | None = None,
         minutes: tuple[int, int] | None = None,
+        retired_options: list[str] | None = None,
     ) -> None:
         self.id = id
         self.title = title
@@ -128,6 +129,8 @@ class Game:
         self.event_kinds = event_kinds
         self.advice = advice
         self.order_kinds: list[OrderKind] = order_kinds if order_kinds is not None else []
+        # options of earlier versions that changed nothing: old records and tables still name them
+        self.retired_options: list[str] = retired_options if retired_options is not None else []
         self.minutes = minutes  # the shortest and the longest time people need, by the rulebook
 
     def start(
@@ -169,7 +172,7 @@ class Game:
     def fill_options(self, chosen: Wishes, players: int) -> Options:
         """The chosen options with defaults for the rest; unknown names and values are refused."""
         for name in chosen:
-            if all(kind.name != name for kind in self.option_kinds):
+            if name not in self.retired_options and all(kind.name != name for kind in self.option_kinds):
                 known = ", ".join(kind.name for kind in self.option_kinds)
                 raise UnknownOption(
                     "no_such_option",

@@ -27,6 +27,8 @@ _SWITCH_RULES: Final[dict[str, str]] = {
     "majority_requires_symbol": "AMU-RULING.12",
     "tiebreak_uses_letters": "AMU-RULING.13",
 }
+# Whoever gains a card has had their turn, so this ruling never changed a game (AMU-RULING.5).
+_RETIRED: Final = ["military_order_fixed_during_step"]
 # the standard game has no Tea; the variant recommends as many cards as players (AMU-TEA.1)
 NO_TEA: Final = "none"
 TEA_BY_PLAYERS: Final = "players"
@@ -55,6 +57,7 @@ class AmulGame(Game):
             events.KINDS,
             AmulAdvice(),
             minutes=(30, 60),
+            retired_options=_RETIRED,
         )
         self.parts = parts
 

@@ -14,7 +14,7 @@ from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreL
 from caravanserai.kernel.pile import NOBODY
 from caravanserai.kernel.state import State
 
-RULES_VERSION: Final = 1
+RULES_VERSION: Final = 2
 _SWITCH_RULES: Final[dict[str, str]] = {
     "build_cards_stack": "YSP-RULING.14",
     "build_card_before_dice_action": "YSP-RULING.13",
