@@ -300,6 +300,19 @@ def test_advice_must_be_given() -> None:
             call()
 
 
+def test_a_clone_goes_its_own_way(table: Table) -> None:
+    table.play(0, table.moves(0)[0])
+    before = text_of(table.record(open_seed=True)), snapshot(table.state)
+    twin = table.clone()
+    assert (text_of(twin.record(open_seed=True)), snapshot(twin.state)) == before
+    while not twin.over:
+        twin.play(twin.waiting[0], twin.moves(twin.waiting[0])[0])
+    assert (text_of(table.record(open_seed=True)), snapshot(table.state)) == before
+    while not table.over:
+        table.play(table.waiting[0], table.moves(table.waiting[0])[0])
+    assert text_of(table.record()) == text_of(twin.record())
+
+
 def test_a_bot_is_handed_no_truth() -> None:
     game: Game = toys.PEEKS
     table = game.table(2, seed=3)

@@ -183,7 +183,7 @@ def servers_of(kind: str, folder: Path) -> Iterator[list[ServerProcess]]:
 
 def disturb(kind: str, server: ServerProcess, chance: random.Random) -> None:
     """Kill a server and start it again, or freeze it, sometimes for longer than a lock may be held."""
-    time.sleep(chance.uniform(0.2, 1.0))
+    time.sleep(chance.uniform(0.0, 0.5))
     if kind.endswith("kill"):
         server.kill()
         server.start()
@@ -203,6 +203,7 @@ def ordeal(kind: str, rounds: int, folder: Path) -> Result:
         for thread in (*players, *onlookers):
             thread.start()
         for _ in range(rounds):
+            in_full_swing(players)
             disturb(kind, chance.choice(servers), chance)
         counts = [len(player.acknowledged) for player in players]
         stuck = wait_for(lambda number: len(players[number].acknowledged) > counts[number] + 1)
@@ -223,6 +224,16 @@ def ordeal(kind: str, rounds: int, folder: Path) -> Result:
         [names[number] for number in stuck],
         [names[number] for number in behind],
     )
+
+
+def in_full_swing(players: list[Player]) -> None:
+    """Wait until people have moved again, or too long."""
+    count = sum(len(player.acknowledged) for player in players)
+    end = time.monotonic() + SOON
+    while sum(len(player.acknowledged) for player in players) < count + 2 * TABLES:
+        if time.monotonic() > end:
+            return  # stuck, and counted as such when it stays so
+        time.sleep(0.02)
 
 
 def wait_for(well: Callable[[int], bool]) -> list[int]:

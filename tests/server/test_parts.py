@@ -70,6 +70,24 @@ def test_the_same_log_always_gives_the_same_table() -> None:
     assert again.card() == story.card()
 
 
+def test_a_copy_of_a_story_goes_its_own_way() -> None:
+    """What goes into the copy does not touch the story, and both go on alike; undo and chance included."""
+    story, log = some_game(60)
+    followed = Story(story.setup)
+    for entry in log:
+        assert followed.table is not None
+        before = (followed.card(), followed.table.position(), list(followed.marks), dict(followed.keys))
+        events, drawn = len(followed.table.journal.events), followed.table.chance.drawn
+        copied = followed.clone()
+        copied.apply(entry)
+        assert before == (followed.card(), followed.table.position(), followed.marks, followed.keys)
+        assert (events, drawn) == (len(followed.table.journal.events), followed.table.chance.drawn)
+        followed = copied
+    assert followed.table is not None and story.table is not None
+    assert followed.table.position() == story.table.position()
+    assert followed.table.record() == story.table.record() and followed.card() == story.card()
+
+
 def test_a_page_that_missed_an_undo_forgets_what_was_undone() -> None:
     story, log = some_game(60)
     assert story.table is not None
