@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from caravanserai.games.dragons.game import GAME
 from caravanserai.games.dragons.rules import price
+from caravanserai.kernel.game import Document
 from tests.games.dragons.tables import KINDS, DragonsTable, dragons, magic
 from tests.games.tables import names, only
 from tests.rules import rule
@@ -266,3 +268,41 @@ def test_the_last_window_of_a_round_belongs_to_no_space() -> None:
     assert table.about["space"] == "none"
     events = table.carry_out(s0="cast charity")
     assert "spell_cast" in names(events)
+    table.play(0, "choose gold_gold_gold")
+    assert (table.asks, table.about["space"]) in (("respond", "none"), ("place_token", "none"))
+
+
+@rule("DRA-DOUBLE.2", "DRA-CARPET.4", "DRA-PLACE.8", "DRA-SPELL.6")
+def test_the_copy_of_a_removed_token_is_gone() -> None:
+    table = magic(
+        3,
+        moment="tally",
+        current="market",
+        tokens={0: "tent 5^", 1: "market 4*"},
+        artifacts={0: "lamp", 1: "lamp double"},
+        used={1: "double"},
+        spells={0: "eye_for_an_eye"},
+    )
+    assert table.state.players[1].doubled != 0
+    table.carry_out(s0="cast eye_for_an_eye 1.1")
+    assert table.state.players[1].doubled == 0
+
+
+@rule("DRA-ECLIPSE.1", "DRA-ECLIPSE.2", "DRA-SPELL.2")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+@pytest.mark.parametrize("spell", ["lunar_eclipse", "solar_eclipse"])
+def test_an_eclipse_can_be_cast_at_a_space_where_anybody_has_a_token(seat: int, spell: str) -> None:
+    table = magic(3, moment="placement", tokens={seat: "market 5"}, spells={0: spell})
+    assert [move for move in table.moves(0) if move.startswith("cast")] == [f"cast {spell} market"]
+
+
+@rule("DRA-END.3", "DRA-RULING.7")
+def test_scrolls_count_in_the_magic_game_only() -> None:
+    players: list[Document] = [{"artifacts": 6}, {"artifacts": 5}, {"artifacts": 6}]
+    players[1] |= {"tokens": [{"token": 2, "space": "room_2"}], "treasures": {"gold": 2}, "admitted": True}
+    rooms = {"room_1": {"stack": 0}, "room_2": {"stack": 1}, "room_3": {"stack": 0}}
+    position: Document = {"moment": "space", "current": "room_2", "rooms": rooms, "players": players}
+    table = DragonsTable(GAME.table(3, seed=1, position=position))
+    table.play(1, "buy gold")
+    told = [(one["artifacts"], one["scrolls"]) for one in table.told("scored")]
+    assert told == [(6, 0), (6, 0), (6, 0)]
