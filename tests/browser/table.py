@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -256,6 +256,28 @@ class Person:
             for url in self.requests
             if urlsplit(url).scheme not in own and urlsplit(url).hostname != "127.0.0.1"
         ]
+
+
+def newest(people: Iterable[Person]) -> Message:
+    """The newest frame that any of these people was sent."""
+    return max(people, key=lambda person: person.seq).frame
+
+
+def next_asked(people: dict[int, Person]) -> Person | None:
+    """Wait until one of the people in these seats is asked, not a computer; nobody when the game is over."""
+
+    def so() -> bool:
+        frame = newest(people.values())["frame"]
+        return bool(frame["over"] or people.keys() & set(frame["decision"]["seats"]))
+
+    someone = next(iter(people.values()))
+    someone.until(so)
+    message = newest(people.values())
+    if message["frame"]["over"]:
+        return None
+    asked = people[next(seat for seat in message["frame"]["decision"]["seats"] if seat in people)]
+    asked.until_told(message["seq"])
+    return asked
 
 
 # --- ways to take a decision ------------------------------------------------------------------------

@@ -16,7 +16,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.contrast import READABLE, STRICT, dim_texts
 from tests.browser.played import asked, before_the_end, over, played, set_out
 from tests.browser.shown import show
-from tests.browser.table import Person, answered, settled
+from tests.browser.table import Person, answered, next_asked, settled
 from tests.server import people
 from tests.server.servers import ServerProcess
 
@@ -116,21 +116,11 @@ def choose_and_change(ada: Person, others: list[Person]) -> None:
 
 def play_rounds(people_at: dict[int, Person], chance: random.Random, until: int | None) -> None:
     """The people take every decision on their pages until a round begins, or until the game is over."""
-    table = list(people_at.values())
-    while True:
-        newest = max(table, key=lambda person: person.seq)
-        frame = newest.frame["frame"]
-        if frame["over"] or frame["view"]["round"] == until:
-            break
-        seats = [seat for seat in frame["decision"]["seats"] if seat in people_at]
-        if not seats:  # computers think
-            newest.page.wait_for_timeout(20)
-            continue
-        person = people_at[seats[0]]
-        person.until_told(newest.seq)
-        if moves := person.offered():
-            person.choose(chance.choice(moves))
-            answered(person)
+    while (person := next_asked(people_at)) is not None:
+        if person.frame["frame"]["view"]["round"] == until:
+            return
+        person.choose(chance.choice(person.offered()))
+        answered(person)
 
 
 def look_at_the_pad(ada: Person) -> None:

@@ -8,10 +8,11 @@ import random
 import pytest
 from playwright.sync_api import Locator, expect
 
+from caravanserai.server.audience import table_after
 from tests.browser.axe import SIZES, violations, violations_at_noon
 from tests.browser.conftest import Arrive
-from tests.browser.played import asked, played, set_out
-from tests.browser.table import Person, answered, moves_shown, point_at
+from tests.browser.played import asked, over, played, set_out
+from tests.browser.table import Person, answered, moves_shown, next_asked, point_at
 from tests.server.people import Message
 from tests.server.servers import ServerProcess
 
@@ -40,19 +41,16 @@ def by_pressing(person: Person, chance: random.Random) -> None:
     person.choose("pass" if "pass" in moves else chance.choice(moves))
 
 
-def next_to_act(people: list[Person]) -> Person | None:
-    """Who of the people is asked next; nobody when the game is over. Computers may think meanwhile."""
-    marked = ", ".join(f'.asked[data-seat="{seat}"]' for seat in range(len(people)))
-    while True:
-        newest = max(people, key=lambda person: person.seq).frame
-        frame: Message = newest["frame"]
-        if frame["over"]:
-            return None
-        seats: list[int] = [seat for seat in frame["decision"]["seats"] if seat < len(people)]
-        if seats:
-            people[seats[0]].until_told(newest["seq"])
-            return people[seats[0]]
-        people[0].page.locator(marked).or_(people[0].podium).first.wait_for()
+def play_to_the_end(people: list[Person], chance: random.Random) -> None:
+    """The first points at the table, the others press buttons; then all stand before the podium."""
+    while (person := next_asked(dict(enumerate(people)))) is not None:
+        person.until_asked()
+        (by_pointing if person is people[0] else by_pressing)(person, chance)
+        answered(person)
+    for person in people:
+        expect(person.podium.get_by_role("listitem")).to_have_count(3)
+        keeps_secrets(person)
+    assert len({str(person.frame["frame"]["ranks"]) for person in people}) == 1
 
 
 def auction(arrive: Arrive, server: ServerProcess) -> tuple[Person, Person, str]:
@@ -69,33 +67,26 @@ def auction(arrive: Arrive, server: ServerProcess) -> tuple[Person, Person, str]
 
 
 def test_five_seats_from_the_lobby_to_the_podium(arrive: Arrive) -> None:
-    """Two people on a desk and on a phone, three computers."""
-    ada, berta = arrive("Ada"), arrive(size=SIZES[390], touch=True)
-    ada.open("/")
+    """Against four computers."""
+    ada = arrive("Ada").open("/")
     box = ada.page.get_by_role("article").filter(has=ada.page.get_by_role("heading", name="Emira"))
     box.get_by_role("link", name="Play with friends").click()
-    for seat in (2, 3, 4):
+    for seat in (1, 2, 3, 4):
         ada.page.locator(f"#kind-{seat}").select_option("bot")
-    ada.page.get_by_role("button", name="Open the table and get the link").click()
-    berta.page.goto(ada.page.get_by_label("Send this link to your friends").input_value())
-    berta.page.get_by_label("Your name at the table").fill("Berta")
-    berta.page.get_by_role("button", name="Take a seat").first.click()
-    people = [ada, berta]
-    for person in people:
-        expect(person.decision).to_be_visible()
-    chance = random.Random(3)
-    while (player := next_to_act(people)) is not None:
-        player.until_asked()
-        (by_pointing if player is ada else by_pressing)(player, chance)
-        answered(player)
-    for guest in people:
-        expect(guest.podium.get_by_role("listitem")).to_have_count(3)
-    assert len({str(person.frame["frame"]["ranks"]) for person in people}) == 1
+    ada.page.get_by_role("button", name="Start the game").click()
+    expect(ada.decision).to_be_visible()
+    play_to_the_end([ada], random.Random(3))
     names = ada.page.get_by_role("table", name="Score, line by line").get_by_role("columnheader")
-    expect(names).to_contain_text(["Ada", "Berta"])
+    expect(names).to_have_count(5)
+    expect(names.first).to_contain_text("Ada")
     assert any(event["name"] == "princess_joined" for event in ada.story)
-    for person in people:
-        keeps_secrets(person)
+
+
+def test_the_end_of_a_game_on_a_desk_and_a_phone(arrive: Arrive, server: ServerProcess) -> None:
+    ada, berta = arrive("Ada"), arrive("Berta", size=SIZES[390], touch=True)
+    finished = played("emira", 5, over)
+    table = set_out(server, [ada, berta], table_after(finished, finished.seq - 40))
+    play_to_the_end([ada.sit(table), berta.sit(table)], random.Random(4))
 
 
 def keeps_secrets(person: Person) -> None:
@@ -119,9 +110,24 @@ def own_bids(ada: Person, before: int) -> list[Message]:
     ]
 
 
+def finish_the_auction(ada: Person, berta: Person, before: int, raising: bool) -> None:
+    """Berta bids as high as her buttons go, or passes; orders and computers answer by themselves."""
+
+    def won() -> bool:
+        return "auction_won" in {event["name"] for event in berta.story[before:]}
+
+    while True:
+        berta.until(lambda: won() or berta.frame["frame"]["decision"]["seats"] == [1])
+        if won():
+            return ada.until_told(berta.seq)
+        berta.until_asked()
+        high = lit(berta, "bid:")
+        (high.last if raising and high.count() else lit(berta, "pass")).click()
+        answered(berta)
+
+
 def test_a_standing_maximum_bids_in_silence(arrive: Arrive, server: ServerProcess) -> None:
     ada, berta, table = auction(arrive, server)
-    people = [ada, berta]
     watcher = arrive().sit(table)
     ada.page.get_by_role("button", name=BIDDING).click()  # the way from the carpet to the order
     maximum = ada.page.get_by_role("spinbutton", name=BIDDING)
@@ -131,10 +137,7 @@ def test_a_standing_maximum_bids_in_silence(arrive: Arrive, server: ServerProces
     maximum.press("Enter")
     expect(ada.page.locator(".options [data-option]")).to_have_count(0)
     ada.until(lambda: own_bids(ada, before) != [])
-    while next_to_act(people) is berta and berta.frame["frame"]["decision"]["kind"] == "bid":
-        berta.until_asked()
-        by_pressing(berta, random.Random(5))
-        answered(berta)
+    finish_the_auction(ada, berta, before, raising=False)
     mine = own_bids(ada, before)
     assert next(event for event in ada.story[before:] if event["name"] == "bid_made") == mine[0]
     previous = 0
@@ -158,7 +161,6 @@ def test_a_standing_maximum_bids_in_silence(arrive: Arrive, server: ServerProces
 
 def test_a_standing_maximum_passes_when_it_is_reached(arrive: Arrive, server: ServerProcess) -> None:
     ada, berta, _ = auction(arrive, server)
-    people = [ada, berta]
     least = int(ada.page.get_by_role("spinbutton", name="Bid", exact=True).input_value())
     maximum = ada.page.get_by_role("spinbutton", name=BIDDING)
     maximum.fill(str(least + 10))
@@ -166,13 +168,7 @@ def test_a_standing_maximum_passes_when_it_is_reached(arrive: Arrive, server: Se
     maximum.press("Enter")
     ada.until(lambda: own_bids(ada, before) != [])
     assert any(message["orders"] == {"highest_bid": least + 10} for message in ada.frames)
-    while (person := next_to_act(people)) is not None and person.frame["frame"]["decision"]["kind"] == "bid":
-        if person is ada:
-            break  # the next auction: the order was for one only
-        berta.until_asked()
-        high = lit(berta, "bid:")
-        (high.last if high.count() else lit(berta, "pass")).click()
-        answered(berta)
+    finish_the_auction(ada, berta, before, raising=True)
     assert max(event["args"]["bid"] for event in own_bids(ada, before)) <= least + 10
     won = any(event["name"] == "auction_won" and event["args"]["seat"] == 0 for event in ada.story)
     assert won or {"seat": 0} in [event["args"] for event in ada.story if event["name"] == "passed"]

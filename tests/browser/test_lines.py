@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 import random
-import time
 from collections.abc import Iterator
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.table import BUTTON_SPOT, PATIENCE, Person, answered, brisk, moves_shown, press, settled
+from tests.browser.table import BUTTON_SPOT, Person, answered, brisk, moves_shown, next_asked, press, settled
 from tests.browser.wire import Wire
 from tests.server.people import Page, play_on
 from tests.server.servers import ServerProcess
@@ -197,14 +196,9 @@ def test_the_server_is_killed_in_mid_game(arrive: Arrive, mortal: ServerProcess,
 
 def who_is_asked(people: list[Person]) -> Person:
     """Wait until one of the people is asked, not the computer: all have heard the same, sooner or later."""
-    end = time.monotonic() + PATIENCE / 1000
-    while time.monotonic() < end:
-        newest = max(people, key=lambda person: person.seq)
-        seat: int = newest.frame["frame"]["decision"]["seats"][0]
-        if seat < len(people):
-            return people[seat]
-        newest.page.wait_for_timeout(20)
-    raise AssertionError("nobody was asked")
+    asked = next_asked(dict(enumerate(people)))
+    assert asked is not None
+    return asked
 
 
 def take_a_decision(people: list[Person], chance: random.Random) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from caravanserai.games import load
 from caravanserai.language.language import Language
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.table import Person, brisk, moves_shown
+from tests.browser.table import Person, answered, brisk, moves_shown, next_asked
 
 ENGLISH = Language("en", load("yspahan"))
 
@@ -157,9 +157,10 @@ def test_several_people_know_only_their_own(arrive: Arrive) -> None:
     people = [ada.sit(table["id"]), berta.sit(table["id"])]
     chance = random.Random(7)
     for _ in range(12):
-        newest = max(people, key=lambda person: person.seq).frame["frame"]
-        person = people[newest["decision"]["seats"][0]]
-        person.choose(drawing(person.offered(), chance))
+        asked = next_asked(dict(enumerate(people)))
+        assert asked is not None
+        asked.choose(drawing(asked.offered(), chance))
+        answered(asked)
     for person in people:
         keeps_secrets(person)
     assert any(event["name"] == "card_drawn" for event in ada.story)

@@ -7,7 +7,7 @@ import random
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.table import Person, answered, brisk, moves_shown, point, press, settled
+from tests.browser.table import Person, answered, brisk, moves_shown, next_asked, point, press, settled
 
 
 def test_by_mouse_against_three_computers(arrive: Arrive) -> None:
@@ -98,8 +98,7 @@ def test_four_people_in_four_browsers(arrive: Arrive) -> None:
         reader.page.keyboard.press("t")
         expect(reader.page.get_by_role("heading", name="Sack quarter")).to_be_visible()
     chance = random.Random(3)
-    while not (newest := max(table, key=lambda person: person.seq).frame["frame"])["over"]:
-        asked = table[newest["decision"]["seats"][0]]
+    while (asked := next_asked(dict(enumerate(table)))) is not None:
         press(asked, chance)
         answered(asked)
     for person in table:
