@@ -1,4 +1,4 @@
-"""Records written under earlier rules: proved where the present rules give the same game, else refused kindly."""
+"""Records of earlier rules: proved where the present rules give the same game, else refused kindly."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ def test_records_of_the_first_rules(path: Path) -> None:
     document = loads(path.read_text(encoding="utf-8"))
     game = caravanserai.game(document["game"])
     if game.id == ASKED_OTHERWISE:
-        with pytest.raises(BrokenRecord, match="rules version 1 of .*; here is version 2"):
+        with pytest.raises(BrokenRecord, match=r"rules version 1 of .*; here is version 2"):
             verify(game, document)
         return
     proof = verify(game, document)
