@@ -126,3 +126,14 @@ def test_what_nobody_asked_for_is_refused() -> None:
     extra.number("week", 1, 1, 3)
     with pytest.raises(Impossible, match=r"position\.dya: no such entry; there are day, week"):
         extra.finish()
+
+
+def test_a_reason_shows_as_much_of_what_was_found_as_a_sentence_has_room_for() -> None:
+    whole = {"tokens": [{"space": None, "up": False}] * 200}
+    with pytest.raises(Impossible) as refusal:
+        Reader({"gold": whole, "x" * 500: 1}, "position").number("gold", 0, 0, 9)
+    assert refusal.value.reason.startswith("expected a whole number from 0 to 9, found {'tokens'")
+    assert refusal.value.reason.endswith("…") and len(refusal.value.reason) < 160
+    with pytest.raises(Impossible) as refusal:
+        Reader({"x" * 500: 1}, "position").finish()
+    assert len(refusal.value.where) < 100

@@ -81,7 +81,7 @@ class Ambiguous(Refusal):
 
 
 def shortened(text: str) -> str:
-    """What was typed, as far as a sentence has room for it."""
+    """What was typed or written, as far as a sentence has room for it."""
     return text if len(text) <= LONGEST_MOVE else text[:LONGEST_MOVE] + "…"
 
 
@@ -89,6 +89,9 @@ class Impossible(Fault):
     """A position that no game could reach: where it is wrong, and why as a fault within this one."""
 
     def __init__(self, where: str, key: str, text: str, **args: Value) -> None:
+        if "found" in args:  # whatever a document holds, be it another document
+            args["found"] = shortened(str(args["found"]))
+        where = shortened(where)
         reason = Fault(key, text, **args)
         super().__init__("impossible", "{where}: {reason}", where=where, reason=reason)
         self.where = where
