@@ -127,6 +127,7 @@ class Store:
     async def write_at(self, table_id: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Write for one table. While others hold a lock on it, it waits apart and takes nobody's thread."""
         pool = self._apart if table_id in self._held_up else self._writers
+        started = time.perf_counter()
         try:
             written = await self._write(pool, lambda: work(*args, **kwargs))
         except DBAPIError as error:
@@ -134,15 +135,13 @@ class Store:
                 self._held_up.add(table_id)
             raise
         self._held_up.discard(table_id)
+        if work == self.append:  # anything else that is counted would tell of standing orders
+            self.metrics.commit.observe(time.perf_counter() - started)
         return written
 
     async def _write(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        started = time.perf_counter()
-        try:
-            # a commit under way is never given up half-way
-            return await asyncio.shield(asyncio.wrap_future(self._begin(pool, work)))
-        finally:
-            self.metrics.commit.observe(time.perf_counter() - started)
+        # a commit under way is never given up half-way
+        return await asyncio.shield(asyncio.wrap_future(self._begin(pool, work)))
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
         """Run a reading method of this store in a thread."""
