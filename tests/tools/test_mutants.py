@@ -173,7 +173,7 @@ def unused(a):
 TESTS = """
 import pytest
 
-from rules import climb, least
+from state import climb, least
 
 
 @pytest.mark.rule("TOY-RULE.1")
@@ -199,7 +199,7 @@ from mutation.trial import Trial
 
 folder = Path.cwd()
 sys.path.insert(0, str(folder / "toy"))
-found = [change for place in places_in(folder / "toy" / "rules.py") for change in changes(place)]
+found = [change for place in places_in(folder / "toy" / "state.py") for change in changes(place)]
 verdicts = Trial(folder / "toy", folder / "tests", found, 2, folder / "build").run()
 json.dump([[one.change.after, one.caught_by, one.test] for one in verdicts], sys.stdout)
 """
@@ -208,7 +208,7 @@ json.dump([[one.change.after, one.caught_by, one.test] for one in verdicts], sys
 def test_what_the_tests_catch_and_what_survives(tmp_path: Path) -> None:
     (tmp_path / "toy").mkdir()
     (tmp_path / "tests").mkdir()
-    (tmp_path / "toy" / "rules.py").write_text(RULES)
+    (tmp_path / "toy" / "state.py").write_text(RULES)
     (tmp_path / "tests" / "test_rules.py").write_text(TESTS)
     (tmp_path / "pytest.ini").write_text("[pytest]\nmarkers =\n  rule: a rule\n  many_games: many\n")
     done = subprocess.run(

@@ -46,14 +46,17 @@ class Place:
 
 def places(game: str) -> list[Place]:
     """Every function in which rules can be broken, in the order of files and lines."""
-    folder = GAMES / game
     found: list[Place] = []
-    for path in sorted((folder / "rules").glob("**/*.py")):
-        found += places_in(path)
-    for name in BESIDE_THE_RULES:
-        if (folder / name).exists():
-            found += [place for place in places_in(folder / name) if _own_rules(place.node)]
+    for path in rule_files(GAMES / game):
+        beside = path.name in BESIDE_THE_RULES and path.parent.name == game
+        found += [place for place in places_in(path) if _own_rules(place.node) or not beside]
     return found
+
+
+def rule_files(folder: Path) -> list[Path]:
+    """The modules of a game that hold rules."""
+    beside = [folder / name for name in BESIDE_THE_RULES]
+    return [*sorted((folder / "rules").glob("**/*.py")), *(path for path in beside if path.exists())]
 
 
 def places_in(path: Path) -> list[Place]:

@@ -26,7 +26,7 @@ import pytest
 from _pytest.runner import runtestprotocol
 
 from mutation.changes import Change
-from mutation.places import ROOT, Place
+from mutation.places import ROOT, Place, rule_files
 
 BUILD = ROOT / "build"
 KERNEL = ROOT / "src" / "caravanserai" / "kernel"
@@ -152,7 +152,7 @@ class Trial:
 
     def trace(self, kept: Path) -> None:
         """Run every test once and write down its lines."""
-        folder = str(self.sources) + os.sep
+        files = {str(path) for path in rule_files(self.sources)}
         courses: dict[str, tuple[float, dict[str, list[int]]]] = {}
         failed: list[str] = []
         for item, after in _with_next(self.items):
@@ -166,7 +166,7 @@ class Trial:
                 frame: FrameType, event: str, _: Any, lines: dict[str, set[int]] = lines, within: Any = within
             ) -> Any:
                 file = frame.f_code.co_filename
-                if not file.startswith(folder):
+                if file not in files:
                     return None
                 lines.setdefault(file, set()).add(frame.f_lineno)
                 return within

@@ -292,8 +292,17 @@ def test_the_copy_of_a_removed_token_is_gone() -> None:
 @pytest.mark.parametrize("seat", [0, 1, 2])
 @pytest.mark.parametrize("spell", ["lunar_eclipse", "solar_eclipse"])
 def test_an_eclipse_can_be_cast_at_a_space_where_anybody_has_a_token(seat: int, spell: str) -> None:
-    table = magic(3, moment="placement", tokens={seat: "market 5"}, spells={0: spell})
-    assert [move for move in table.moves(0) if move.startswith("cast")] == [f"cast {spell} market"]
+    tokens = {seat: "market 5^", (seat + 1) % 3: "caravanserai 9"}
+    table = magic(
+        3,
+        moment="tally",
+        current="caravanserai",
+        tokens=tokens,
+        artifacts=dict.fromkeys(range(3), "lamp"),
+        spells={0: spell},
+    )
+    casts = [move for move in table.moves(0) if move.startswith("cast")]
+    assert sorted(casts) == [f"cast {spell} caravanserai", f"cast {spell} market"]
 
 
 @rule("DRA-END.3", "DRA-RULING.7")

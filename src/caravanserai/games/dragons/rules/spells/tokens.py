@@ -107,7 +107,7 @@ class Eclipse(SpellAtSpace):
     """Face-up tokens of some values, and with Lunar Eclipse Carpets, leave a space (DRA-ECLIPSE.1-3)."""
 
     def is_target(self, s: Dragons, space: i64) -> bool:
-        """A space with a piece that would leave it (DRA-ECLIPSE.1-3, DRA-SPELL.2, .3)."""
+        """A space in which a piece lies face up (DRA-ECLIPSE.1-3, DRA-SPELL.2, .3)."""
         if space == GUARD:
             return False
         for player in s.players:
