@@ -45,13 +45,14 @@ NOT_NOW = {
 
 @rule("AMU-OFFER.1", "AMU-DP.1")
 def test_offering() -> None:
-    expected = NOT_NOW | {"offer": {"AMU-OFFER.1 card_not_in_hand"}}
+    expected = NOT_NOW | {"offer": {"AMU-OFFER.1 card_not_in_hand"}, "pass": {"AMU-OFFER.1 not_now"}}
     assert reasons(amul(3, hands={0: "5 6 7 9 10 12"}), 0) == expected
 
 
 @rule("AMU-PICK.1", "AMU-PICK.4", "AMU-PICK.5", "AMU-DP.2")
 def test_picking() -> None:
-    expected = NOT_NOW | {"pick": {"AMU-PICK.4 card_not_in_market", "AMU-PICK.5 not_by_picking"}}
+    picks = {"AMU-PICK.4 card_not_in_market", "AMU-PICK.5 not_by_picking"}
+    expected = NOT_NOW | {"pick": picks, "pass": {"AMU-PICK.1 not_now"}}
     table = amul(3, moment="pick", market="gold 9 12 46")
     assert reasons(table, 0) == expected
     for card in set(table.palace() + table.bazaar()):
@@ -60,7 +61,7 @@ def test_picking() -> None:
 
 @rule("AMU-REVEAL.1", "AMU-DP.3")
 def test_playing() -> None:
-    expected = NOT_NOW | {"play": {"AMU-REVEAL.1 card_not_in_hand"}}
+    expected = NOT_NOW | {"play": {"AMU-REVEAL.1 card_not_in_hand"}, "pass": {"AMU-REVEAL.1 not_now"}}
     assert reasons(amul(3, moment="play", hands={0: "5 6 7 9 10 12"}), 0) == expected
 
 

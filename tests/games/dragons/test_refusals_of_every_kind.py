@@ -309,6 +309,9 @@ def test_paying_the_city_tax() -> None:
     table.play(1, "keep 5")
     assert (table.about, sorted(table.moves(1))) == ({"units": 2, "kept": 1}, ["done", "keep 1", "keep 9"])
     table.play(1, "keep 1")
+    assert table.moves(1) == ["done"]  # he cannot pay for a third, and is asked all the same
+    table.play(1, "done")
+    table.play(1, "give 4 gold")
     assert (table.tokens("market", 1), table.tokens("tent", 1), table.treasures(1)) == ([5], [1], {"gold": 1})
 
 
