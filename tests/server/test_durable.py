@@ -11,7 +11,10 @@ from pathlib import Path
 
 import pytest
 import sqlalchemy as sa
+from sqlalchemy.engine import Engine
+from sqlalchemy.exc import OperationalError
 
+from caravanserai.server import store as server_store
 from caravanserai.server.chores import for_ever
 from caravanserai.server.claim import Claim, InUse
 from caravanserai.server.health import Health
@@ -164,3 +167,32 @@ def test_what_no_wake_up_told_of_is_found(servers: list[ServerProcess], arrive: 
     began = time.monotonic()
     page.until_frame(lambda message: message["seq"] == 1)
     assert time.monotonic() - began < 10
+
+
+def test_a_start_waits_for_a_database_that_is_not_ready(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """PostgreSQL says so while it starts; a database that refuses for another reason is not waited for."""
+
+    class Starting(Exception):
+        sqlstate = "57P03"
+
+    tries = 0
+
+    def not_yet(engine: Engine) -> None:
+        nonlocal tries
+        tries += 1
+        if tries < 3:
+            raise OperationalError("", None, Starting())
+
+    monkeypatch.setattr(server_store, "_migrate", not_yet)
+    engine = make_engine(f"sqlite:///{tmp_path / 'tables.sqlite'}")
+    migrate(engine)
+    assert tries == 3
+
+    def refused(engine: Engine) -> None:
+        raise OperationalError("", None, Exception())
+
+    monkeypatch.setattr(server_store, "_migrate", refused)
+    with pytest.raises(OperationalError):
+        migrate(engine)

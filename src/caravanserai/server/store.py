@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import logging
 import time
 from collections.abc import Callable, Iterable
 from concurrent import futures
@@ -16,7 +17,7 @@ import sqlalchemy as sa
 from alembic import command
 from alembic.config import Config
 from sqlalchemy.engine import Connection, Engine, Row
-from sqlalchemy.exc import DBAPIError, IntegrityError
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 
 from caravanserai.kernel.orders import StandingOrder
 from caravanserai.server import schema
@@ -24,6 +25,7 @@ from caravanserai.server.metrics import Metrics
 from caravanserai.server.records import Card, ChatLine, Entry, Setup
 from caravanserai.server.story import Story
 
+log = logging.getLogger("caravanserai.store")
 P = ParamSpec("P")
 T = TypeVar("T")
 CHANNEL = "caravanserai"
@@ -49,6 +51,8 @@ KEEPALIVES: Final[dict[str, Any]] = {
     "tcp_user_timeout": 10_000,
 }
 _HELD_UP = ("55P03", "57014")  # PostgreSQL gave up waiting: for a lock, or for the end of a statement
+_STARTING = "57P03"  # PostgreSQL is there, but does not take connections yet
+_START_SECONDS = 30.0
 _WRITERS, _APART, _READERS = 8, 2, 3  # threads on PostgreSQL
 
 
@@ -91,7 +95,21 @@ def make_engine(url: str) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database up to date; safe when several processes start at once."""
+    """Bring the database up to date, as soon as it answers; safe when several processes start at once."""
+    patience = time.monotonic() + _START_SECONDS
+    while True:
+        try:
+            return _migrate(engine)
+        except OperationalError as error:
+            starting = getattr(error.orig, "sqlstate", None) == _STARTING
+            too_busy = type(error.orig).__name__ == "ConnectionTimeout"  # its module may not be installed
+            if not (starting or too_busy) or time.monotonic() > patience:
+                raise
+            log.warning("database_not_ready")
+            time.sleep(0.5)
+
+
+def _migrate(engine: Engine) -> None:
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent / "migrations"))
     config.set_main_option("path_separator", "os")
