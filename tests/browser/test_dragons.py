@@ -9,9 +9,10 @@ from playwright.sync_api import Locator, expect
 
 from caravanserai.kernel.game import Wishes
 from caravanserai.kernel.table import Table
+from caravanserai.server.audience import table_after
 from tests.browser.axe import violations, violations_at_noon
 from tests.browser.conftest import Arrive
-from tests.browser.played import asked, over, played, set_out
+from tests.browser.played import over, played, set_out
 from tests.browser.table import Person, answered, moves_shown, newest, point_at
 from tests.server.servers import ServerProcess
 
@@ -37,7 +38,7 @@ def test_a_game_of_four_seats(arrive: Arrive) -> None:
     assert violations(ada, "podium 1440") == []
 
 
-def test_the_last_round_of_a_magic_game(arrive: Arrive, server: ServerProcess) -> None:
+def test_the_end_of_a_magic_game(arrive: Arrive, server: ServerProcess) -> None:
     """Two people on a desk and a phone; who wants never to be asked in windows is not asked again."""
     ada, berta = arrive("Ada"), arrive("Berta", size=(390, 844), touch=True)
     middle = set_out(server, [ada, berta], magic_game())
@@ -67,13 +68,14 @@ def test_the_last_round_of_a_magic_game(arrive: Arrive, server: ServerProcess) -
 
 
 def magic_game() -> Table:
-    """The tokens of its last round are about to be placed, and the first seat is asked."""
-    rounds = played("dragons", 4, over, MAGIC).view().round
-
-    def last_round(table: Table) -> bool:
-        return bool(table.view().round == rounds and asked("place_token")(table))
-
-    return played("dragons", 4, last_round, MAGIC)
+    """Both people are about to place their last tokens of the last round."""
+    finished = played("dragons", 4, over, MAGIC)
+    placed = [
+        number
+        for number, entry in enumerate(finished.entries)
+        if entry.seat == 0 and finished.game.space.move(entry.action).kind == "place"
+    ]
+    return table_after(finished, placed[-1])
 
 
 def next_to_act(table: list[Person], ordered: Container[int] = ()) -> tuple[Person, str] | None:

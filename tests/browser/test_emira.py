@@ -85,7 +85,7 @@ def test_five_seats_from_the_lobby_to_the_podium(arrive: Arrive) -> None:
 def test_the_end_of_a_game_on_a_desk_and_a_phone(arrive: Arrive, server: ServerProcess) -> None:
     ada, berta = arrive("Ada"), arrive("Berta", size=SIZES[390], touch=True)
     finished = played("emira", 5, over)
-    table = set_out(server, [ada, berta], table_after(finished, finished.seq - 40))
+    table = set_out(server, [ada, berta], table_after(finished, finished.seq - 25))
     play_to_the_end([ada.sit(table), berta.sit(table)], random.Random(4))
 
 

@@ -240,9 +240,11 @@ def test_xenia_goes_to_the_richest_of_the_others(host: int) -> None:
     rows = {seat: {"gold": 300} for seat in range(4)}
     rows[host] = {"gold": 900}
     table = upkeep({**rows, 1: {"princesses": ["xenia"], "gold": 300}}, xenia={"gift_paid": True})
-    table.play(1, "refuse gift")
+    events = table.play(1, "refuse gift")
     assert table.princesses(host) == ["xenia"]
     assert table.undecided == []
+    assert "princess_undecided" not in names(events)
+    assert only(events, "gift_paid") == [{"seat": host, "gold": 250}]
 
 
 @rule("EMI-TURN.1", "EMI-UPKEEP.6")
