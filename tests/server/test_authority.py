@@ -197,7 +197,9 @@ def test_what_everyone_may_read_of_a_table_holds_no_secret_points(
     shown = [sum(line["points"] for line in lines) for lines in frame["scores"]]
     assert shown != played.scores()
     (row,) = [row for row in stranger.get("/api/tables")["listed"] if row["id"] == table_id]
-    assert row["scores"] == stranger.table(table_id)["scores"] == []  # frames tell what each audience may know
+    assert (
+        row["scores"] == stranger.table(table_id)["scores"] == []
+    )  # frames tell what each audience may know
 
 
 def with_a_secret_objective() -> Table:

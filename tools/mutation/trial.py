@@ -86,7 +86,8 @@ class Trial:
 
     def run(self) -> list[Verdict]:
         """The verdicts on all changes, in their order."""
-        plain = ["-p", "no:cacheprovider", "-p", "no:xdist", "--assert=plain", "-m", "not many_games", "-qq"]
+        off = [f"-p no:{plugin}" for plugin in ("cacheprovider", "xdist", "unraisableexception")]
+        plain = [*off, "--assert=plain", "-m", "not many_games", "-qq"]
         status = pytest.main([str(self.tests), *plain], plugins=[self])
         if self.failed:
             raise TestsFail(", ".join(self.failed))
