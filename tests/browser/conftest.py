@@ -16,8 +16,8 @@ from tests.browser.table import PATIENCE, Person
 from tests.server.servers import ServerProcess, postgres_cluster, postgres_programs, processes
 
 CHROMIUM = Path("/usr/bin/chromium")
-# The panels of an address bar that nobody sees take a fifth of the time; the others are what Playwright itself
-# turns off, for the last list counts.
+# The panels of an address bar that nobody sees take a fifth of the time; the others are what Playwright
+# turns off itself, for only the last such list counts.
 UNWANTED = (
     *("WebUIOmniboxPopup", "WebUIOmniboxAimPopup"),
     *("AimEnabled", "AvoidUnnecessaryBeforeUnloadCheckSync", "DestroyProfileOnBrowserClose", "HttpsUpgrades"),
