@@ -83,7 +83,7 @@ def move(s: Dragons, owner: i64, piece: i64, space: i64) -> None:
 
 
 def take_back(player: Player, piece: i64) -> None:
-    """A piece leaves the board; a token is behind the screen again (DRA-PLACE.8, DRA-CARPET.4, DRA-INFO.7)."""
+    """A piece leaves the board; a token is screened again (DRA-PLACE.8, DRA-CARPET.4, DRA-INFO.7)."""
     player.lift(piece)
     player.doubled &= ~(1 << piece)
     if not player.is_carpet(piece):
