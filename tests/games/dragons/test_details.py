@@ -10,7 +10,7 @@ import pytest
 from caravanserai.games.dragons.game import GAME
 from caravanserai.games.dragons.rules import price
 from caravanserai.kernel.game import Document
-from tests.games.dragons.tables import KINDS, DragonsTable, dragons, magic
+from tests.games.dragons.tables import KINDS, DragonsTable, dragons, magic, new_game
 from tests.games.tables import names, only
 from tests.rules import rule
 
@@ -316,3 +316,214 @@ def test_scrolls_count_in_the_magic_game_only() -> None:
     table.play(1, "buy gold")
     told = [(one["artifacts"], one["scrolls"]) for one in table.told("scored")]
     assert told == [(6, 0), (6, 0), (6, 0)]
+
+
+# --- pieces and copies ---------------------------------------------------------------------------------
+
+
+@rule("DRA-DOUBLE.2", "DRA-CARPET.4", "DRA-PLACE.8", "DRA-SPELL.6")
+@pytest.mark.parametrize(("tokens", "number"), [("market 4*, tent 8^", 1), ("tent 8^, market 4*", 2)])
+def test_only_the_copy_of_the_removed_token_is_gone(tokens: str, number: int) -> None:
+    table = magic(
+        3,
+        moment="tally",
+        current="market",
+        tokens={0: "tent 5^", 1: tokens},
+        artifacts={0: "lamp", 1: "lamp double"},
+        used={1: "double"},
+        spells={0: "eye_for_an_eye"},
+    )
+    table.carry_out(s0=f"cast eye_for_an_eye 1.{number}")
+    assert table.state.players[1].doubled == 0
+
+
+@rule("DRA-DOUBLE.3", "DRA-ART.6")
+@pytest.mark.parametrize("tokens", ["market 5* 9", "market 9 5*"])
+def test_a_token_has_only_one_copy(tokens: str) -> None:
+    table = magic(
+        3,
+        moment="tally",
+        current="market",
+        tokens={1: tokens.replace("9", "9^"), 0: "market 8^"},
+        artifacts={1: "lamp double double", 0: "lamp"},
+        used={1: "double"},
+        djinn=(1,),
+    )
+    assert [move for move in table.moves(1) if "double" in move] == ["use double on 9"]
+
+
+@rule("DRA-PARASITE.1", "DRA-PARASITE.2", "DRA-DOUBLE.3")
+def test_a_parasite_may_double_the_casters_carpet() -> None:
+    table = magic(
+        3,
+        moment="tally",
+        current="market",
+        tokens={1: "market 9^", 0: "market 8^"},
+        carpets={0: "market"},
+        artifacts={0: "lamp carpet", 1: "lamp double"},
+        used={0: "carpet", 1: "double"},
+        djinn=(0,),
+        spells={0: "parasite"},
+    )
+    casts = [move for move in table.moves(0) if move.startswith("cast parasite double")]
+    assert sorted(casts) == ["cast parasite double on 8", "cast parasite double on carpet"]
+
+
+@rule("DRA-EYE.1", "DRA-DEC.16")
+@pytest.mark.parametrize(("caster", "victim"), [(0, 1), (1, 2), (2, 0), (2, 1)])
+def test_a_single_piece_of_the_caster_is_removed_without_a_question(caster: int, victim: int) -> None:
+    table = magic(
+        3,
+        moment="placement",
+        tokens={caster: "market 9", victim: "market 4"},
+        spells={caster: "eye_for_an_eye"},
+    )
+    table.carry_out(**{f"s{caster}": f"cast eye_for_an_eye {victim}.1"})
+    assert (table.tokens("market", caster), table.tokens("market", victim)) == ([], [])
+
+
+@rule("DRA-SECONDCHANCE.1", "DRA-TELEPORT.1", "DRA-PRIO.5")
+@pytest.mark.parametrize(("move", "number"), [("4 to tent", 1), ("9 to tent", 2)])
+def test_which_token_a_spell_will_move_is_told(move: str, number: int) -> None:
+    table = magic(3, moment="placement", tokens={0: "market 4 9"}, spells={0: "second_chance"})
+    events = table.carry_out(s0=f"cast second_chance {move}")
+    (told,) = only(events, "move_cast")
+    assert (told["owner"], told["number"], told["origin"], told["space"]) == (0, number, "market", "tent")
+    assert [event["number"] for event in only(events, "token_moved")] == [number]
+
+
+# --- payments ------------------------------------------------------------------------------------------
+
+
+@rule("DRA-BANK.4", "DRA-GUARD.4", "DRA-DEC.7")
+@pytest.mark.parametrize("kind", KINDS)
+def test_whoever_has_one_kind_only_is_not_asked_in_what_he_pays(kind: str) -> None:
+    table = dragons(
+        3,
+        moment="space",
+        current="guard",
+        guard=9,
+        tokens={0: "guard 4, room_1 2"},
+        treasures={0: f"9 {kind}"},
+    )
+    events = table.play(0, "bribe")
+    assert only(events, "units_paid")[0] == {"seat": 0, "units": 5, "kind": kind}
+
+
+@rule("DRA-SPELL.7", "DRA-BANK.4")
+def test_everything_is_returned_kind_by_kind() -> None:
+    table = magic(3, moment="placement", treasures={0: "1 crowns 1 gold 1 pearls"}, spells={1: "donation"})
+    events = table.carry_out(s1="cast donation")
+    paid = [event["kind"] for event in only(events, "units_paid") if event["seat"] == 0]
+    assert paid == [kind for kind in KINDS if kind in ("crowns", "gold", "pearls")]
+
+
+@rule("DRA-SULTAN.1", "DRA-DEC.15")
+def test_whoever_declines_the_sultans_tax_pays_nothing() -> None:
+    table = magic(
+        3,
+        moment="placement",
+        tokens={1: "room_1 5, room_2 9"},
+        treasures={1: "3 gold 3 pearls"},
+        spells={0: "sultans_tax"},
+    )
+    table.carry_out(s0="cast sultans_tax")
+    events = table.play(1, "decline")
+    assert table.asks in ("place_token", "respond")
+    assert (only(events, "tax_paid"), only(events, "units_paid")) == ([], [])
+    assert (table.treasures(1), table.tokens("room_1", 1)) == ({"gold": 3, "pearls": 3}, [])
+
+
+@rule("DRA-TRADE.1", "DRA-DEC.12")
+@pytest.mark.parametrize("seat", [0, 1, 2])
+def test_the_caster_of_a_trade_is_asked(seat: int) -> None:
+    table = magic(3, moment="placement", treasures={seat: "3 gold"}, spells={seat: "trade"})
+    table.carry_out(**{f"s{seat}": "cast trade"})
+    assert (table.asks, table.waiting) == ("trade_give", [seat])
+
+
+@rule("DRA-ROOM.3", "DRA-TALLY.4", "DRA-DEC.8")
+@pytest.mark.parametrize("tokens", ["2 4", "4 2", "1 2 4", "4 1 2"])
+def test_the_strongest_token_is_paid_first(tokens: str) -> None:
+    table = dragons(
+        3,
+        moment="space",
+        current="room_1",
+        tokens={0: f"room_1 {tokens}"},
+        treasures={0: "4 gold 4 pearls 4 crowns 4 trophies"},
+        admitted=(0,),
+    )
+    events = table.play(0, "buy gold")
+    assert only(events, "units_paid") == [{"seat": 0, "units": 4, "kind": "gold"}]
+    assert table.about["units"] == 2
+
+
+@rule("DRA-MARKET.1", "DRA-DEC.5")
+def test_the_market_says_what_is_missing() -> None:
+    table = dragons(
+        3, moment="space", current="market", tokens={0: "market 9"}, treasures={0: "2 gold 1 crowns"}
+    )
+    assert table.why_not(0, "give 1 pearls") == (
+        "DRA-MARKET.1",
+        "too_few_units",
+        {"kind": "pearls", "units": 0},
+    )
+    assert table.why_not(0, "give 2 crowns") == (
+        "DRA-MARKET.1",
+        "too_few_units",
+        {"kind": "crowns", "units": 1},
+    )
+    assert table.why_not(0, "give 2 gold") == ("DRA-MARKET.1", "too_many_units", {"units": 1})
+    assert table.why_not(0, "give 3 gold") == ("DRA-MARKET.1", "too_few_units", {"kind": "gold", "units": 2})
+
+
+# --- windows and hidden things -----------------------------------------------------------------------------
+
+
+@rule("DRA-SPELL.8", "DRA-PRIO.11", "DRA-COUNTER.1")
+def test_a_cancelled_taboo_is_discarded_at_once() -> None:
+    table = magic(
+        3,
+        moment="placement",
+        artifacts={0: "lamp", 1: "lamp", 2: "lamp counterspell"},
+        spells={0: "spy", 1: "taboo"},
+    )
+    table.respond(s0="cast spy")
+    table.respond(s1="cast taboo market")
+    table.carry_out(s2="use counterspell on taboo")
+    assert sorted(table.view().spell_discard) == ["spy", "taboo"]
+    assert table.state.taboo == 0
+
+
+@rule("DRA-PRIO.1", "DRA-PRIO.2", "DRA-PRIO.3")
+@pytest.mark.parametrize("start", [0, 1, 2])
+def test_in_a_placement_window_the_start_player_is_asked_first(start: int) -> None:
+    spells = {0: "charity", 1: "spy", 2: "donation"}
+    table = magic(3, moment="placement", start_player=start, spells=spells)
+    plays = {f"s{seat}": f"cast {spell}" for seat, spell in spells.items()}
+    events = table.respond(**plays)
+    assert [event["seat"] for event in only(events, "spell_cast")] == [start]
+
+
+@rule("DRA-VIZIER.1", "DRA-BANK.5")
+@pytest.mark.parametrize("seed", range(8))
+def test_every_cave_gets_what_the_treasure_card_says(seed: int) -> None:
+    table = new_game(3, seed)
+    while table.asks == "choose_treasures":
+        table.play_default()
+    state = table.state
+    card = state.cards[state.card]
+    for index, kind in enumerate(KINDS):
+        assert table.shelves(kind) == [units for units in card.shelves[index] if units]
+
+
+@rule("DRA-INFO.1", "DRA-INFO.2")
+@pytest.mark.parametrize("variant", ["basic", "magic"])
+def test_what_somebody_imagines_changes_nothing_on_the_table(variant: str) -> None:
+    table = new_game(5, 3, {"variant": variant})
+    table.default_until("place_token")
+    before = table.position()
+    for seat in range(5):
+        for seed in range(3):
+            table.table.state_for(seat, seed)
+    assert table.position() == before

@@ -19,7 +19,7 @@ from caravanserai.kernel.state import Step
 
 
 def declare(s: Dragons, seat: i64, action: i64) -> None:
-    """The card or artifact is shown, the use counted, targets named; nothing else changes (DRA-PRIO.5)."""
+    """It is shown, the use counted, targets named; nothing else changes (DRA-PRIO.5, .6, DRA-ART.1, .2)."""
     spell = SPELL_OF[action]
     if spell != NONE:
         cast(s, seat, spell, action)

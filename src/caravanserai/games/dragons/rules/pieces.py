@@ -14,7 +14,7 @@ from caravanserai.kernel.pile import CARD_MASK, EVERYONE
 
 
 def place(s: Dragons, seat: i64, token: i64, space: i64, face_up: bool) -> None:
-    """A token from behind the screen takes the lowest free number (DRA-PLACE.2, DRA-SPY.1)."""
+    """A token from behind the screen takes the lowest number (DRA-PLACE.2, .6, DRA-SPY.1, DRA-INFO.1)."""
     player = s.players[seat]
     slots = player.tokens.slots
     value = s.parts.values[token]
@@ -83,7 +83,7 @@ def move(s: Dragons, owner: i64, piece: i64, space: i64) -> None:
 
 
 def take_back(player: Player, piece: i64) -> None:
-    """A piece leaves the board; a token goes behind the screen as it is (DRA-PLACE.8, DRA-CARPET.4)."""
+    """A piece leaves the board; a token is screened again (DRA-PLACE.8, DRA-CARPET.4, DRA-INFO.7)."""
     player.lift(piece)
     player.doubled &= ~(1 << piece)
     if not player.is_carpet(piece):

@@ -214,6 +214,7 @@ class TakeArtifact(Step[Dragons]):
         return 1 << (argument & _SEAT_MASK) if s.searching else 0
 
     def run(self, s: Dragons, argument: int) -> None:
+        """Without a search he takes the one on sale (DRA-ROOM.1, .6, DRA-END.1, .3)."""
         take_on_sale(s, argument & _SEAT_MASK, argument >> _SEAT_BITS)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:

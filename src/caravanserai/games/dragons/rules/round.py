@@ -80,7 +80,7 @@ def post_guard(s: Dragons) -> None:
 
 
 def turn_up_artifact(s: Dragons, room: int) -> None:
-    """Where nothing is on sale, the top artifact of the stack is turned up (DRA-VIZIER.4)."""
+    """Where nothing is on sale, the top artifact is turned up (DRA-VIZIER.4, DRA-INFO.2, .3)."""
     if s.on_sale[room] != NONE or not s.stacks[room].slots:
         return
     stack = s.change_stack(room)

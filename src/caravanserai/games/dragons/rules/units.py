@@ -62,7 +62,7 @@ def gain(s: Dragons, seat: i64, kind: i64, units: i64) -> None:
 
 
 def pay_everything(s: Dragons, seat: i64) -> None:
-    """All that a player has; everybody sees that it is all (DRA-SPELL.7, DRA-INFO.10)."""
+    """All that a player has; everybody sees that it is all (DRA-SPELL.7, DRA-BANK.4, DRA-INFO.10)."""
     betray(s, seat)
     for kind in range(KINDS):
         if s.players[seat].treasures[kind] > 0:

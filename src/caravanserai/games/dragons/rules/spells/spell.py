@@ -45,7 +45,7 @@ class Spell:
 
 
 class SpellAtSpace(Spell):
-    """A spell that names a space (DRA-SPELL.2, DRA-PRIO.6)."""
+    """A spell that names a space (DRA-SPELL.2, .3, DRA-PRIO.6, DRA-DRAGONLEAVES.1, DRA-TABOO.1)."""
 
     def add_casts(self, s: Dragons, seat: i64, window: i64, options: list[int]) -> None:
         for space in s.in_use:

@@ -31,7 +31,7 @@ _SEATS = max(PARTS.counts)
 
 
 class MoveToken(Spell):
-    """A token goes to another space: 2nd Chance and Teleport (DRA-SECONDCHANCE.1, DRA-TELEPORT.1)."""
+    """A token moves: 2nd Chance and Teleport (DRA-SECONDCHANCE.1, DRA-TELEPORT.1, DRA-SPELL.3-5)."""
 
     def __init__(self, index: int) -> None:
         super().__init__(index)
@@ -137,7 +137,7 @@ class Eclipse(SpellAtSpace):
 
 
 class EyeForAnEye(Spell):
-    """An opponent loses a token and takes one of the caster's in return (DRA-EYE.1)."""
+    """An opponent loses a token and takes one of the caster's (DRA-EYE.1, DRA-PLACE.8, DRA-SPELL.6)."""
 
     def __init__(self) -> None:
         super().__init__(EYE_FOR_AN_EYE)
