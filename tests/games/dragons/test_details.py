@@ -395,9 +395,9 @@ def test_which_token_a_spell_will_move_is_told(move: str, number: int) -> None:
 # --- payments ------------------------------------------------------------------------------------------
 
 
-@rule("DRA-BANK.4", "DRA-GUARD.4", "DRA-DEC.7")
+@rule("DRA-BANK.4", "DRA-GUARD.4", "DRA-DEC.7", "DRA-RULING.52")
 @pytest.mark.parametrize("kind", KINDS)
-def test_whoever_has_one_kind_only_is_not_asked_in_what_he_pays(kind: str) -> None:
+def test_whoever_has_one_kind_only_is_asked_in_what_he_pays_all_the_same(kind: str) -> None:
     table = dragons(
         3,
         moment="space",
@@ -406,7 +406,9 @@ def test_whoever_has_one_kind_only_is_not_asked_in_what_he_pays(kind: str) -> No
         tokens={0: "guard 4, room_1 2"},
         treasures={0: f"9 {kind}"},
     )
-    events = table.play(0, "bribe")
+    table.play(0, "bribe")
+    assert {move.split()[-1] for move in table.moves(0)} == {kind}
+    events = table.play(0, f"give 5 {kind}")
     assert only(events, "units_paid")[0] == {"seat": 0, "units": 5, "kind": kind}
 
 
