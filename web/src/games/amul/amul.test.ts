@@ -40,7 +40,7 @@ describe("the box", () => {
     expect(sorted([4, 2, 3, 1], "kind", box, worth)).toEqual([3, 1, 2, 4]);
     expect(sorted([4, 2, 3, 1], "value", box, worth)).toEqual([3, 1, 2, 4]);
     expect(sorted([4, 2, 1, 3], "icon", box, worth)).toEqual([3, 1, 2, 4]);
-    expect(sorted([4, 1], "value", box, new Map([[4, { number: 4, now: 9, best: 9, change: 9 }]]))).toEqual([4, 1]);
+    expect(sorted([4, 1], "value", box, new Map([[4, { number: 4, card: "carpet", now: 9, best: 9, change: 9 }]]))).toEqual([4, 1]);
   });
 
   it("seats everyone around the reader, play going to the left", () => {
