@@ -40,11 +40,10 @@ def over(table: Table) -> bool:
     return table.over
 
 
-def before_the_end(game: str, players: int, seat: int = 0, options: Wishes | None = None) -> Table:
-    """A game in which a seat is about to make its last move."""
-    table = played(game, players, over, options)
-    last = max(number for number, entry in enumerate(table.entries) if entry.seat == seat)
-    return table_after(table, last)
+def before_the_end(game: str, players: int) -> Table:
+    """A game in which seat 0 is about to make its last move."""
+    table = played(game, players, over)
+    return table_after(table, max(number for number, entry in enumerate(table.entries) if entry.seat == 0))
 
 
 def set_out(server: ServerProcess, guests: Sequence[WithCookie], table: Table) -> str:

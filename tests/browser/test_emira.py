@@ -4,11 +4,11 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 
 import pytest
 from playwright.sync_api import Locator, expect
 
-from caravanserai.server.audience import table_after
 from tests.browser.axe import SIZES, violations, violations_at_noon
 from tests.browser.conftest import Arrive
 from tests.browser.played import asked, over, played, set_out
@@ -41,16 +41,15 @@ def by_pressing(person: Person, chance: random.Random) -> None:
     person.choose("pass" if "pass" in moves else chance.choice(moves))
 
 
-def play_to_the_end(people: list[Person], chance: random.Random) -> None:
-    """The first points at the table, the others press buttons; then all stand before the podium."""
+def play_on(people: list[Person], until: Callable[[Message], bool]) -> None:
+    """The first points at the table, the others press buttons, until they see something or all is over."""
+    chance = random.Random(3)
     while (person := next_asked(dict(enumerate(people)))) is not None:
+        if until(person.frame["frame"]["view"]):
+            return
         person.until_asked()
         (by_pointing if person is people[0] else by_pressing)(person, chance)
         answered(person)
-    for person in people:
-        expect(person.podium.get_by_role("listitem")).to_have_count(3)
-        keeps_secrets(person)
-    assert len({str(person.frame["frame"]["ranks"]) for person in people}) == 1
 
 
 def auction(arrive: Arrive, server: ServerProcess) -> tuple[Person, Person, str]:
@@ -75,18 +74,30 @@ def test_five_seats_from_the_lobby_to_the_podium(arrive: Arrive) -> None:
         ada.page.locator(f"#kind-{seat}").select_option("bot")
     ada.page.get_by_role("button", name="Start the game").click()
     expect(ada.decision).to_be_visible()
-    play_to_the_end([ada], random.Random(3))
+    play_on([ada], until=lambda view: False)
+    expect(ada.podium.get_by_role("listitem")).to_have_count(3)
+    keeps_secrets(ada)
     names = ada.page.get_by_role("table", name="Score, line by line").get_by_role("columnheader")
     expect(names).to_have_count(5)
     expect(names.first).to_contain_text("Ada")
     assert any(event["name"] == "princess_joined" for event in ada.story)
 
 
-def test_the_end_of_a_game_on_a_desk_and_a_phone(arrive: Arrive, server: ServerProcess) -> None:
-    ada, berta = arrive("Ada"), arrive("Berta", size=SIZES[390], touch=True)
-    finished = played("emira", 5, over)
-    table = set_out(server, [ada, berta], table_after(finished, finished.seq - 25))
-    play_to_the_end([ada.sit(table), berta.sit(table)], random.Random(4))
+def test_a_turn_on_a_desk_and_a_phone(arrive: Arrive, server: ServerProcess) -> None:
+    """From the first auction of a turn to the next turn."""
+    ada, berta, _ = auction(arrive, server)
+    now = ada.frame["frame"]["view"]["turn"]
+    play_on([ada, berta], until=lambda view: bool(view["turn"] != now))
+    assert {0, 1} <= {event["args"].get("seat") for event in ada.story if event["name"] == "passed"}
+    for person in (ada, berta):
+        keeps_secrets(person)
+
+
+def test_the_podium_on_a_phone(arrive: Arrive, server: ServerProcess) -> None:
+    berta = arrive("Berta", size=SIZES[390], touch=True)
+    berta.open(f"/table/{set_out(server, [berta], played('emira', 5, over))}")
+    expect(berta.podium.get_by_role("listitem")).to_have_count(3)
+    assert violations(berta, "podium 390") + violations_at_noon(berta, "podium 390") == []
 
 
 def keeps_secrets(person: Person) -> None:

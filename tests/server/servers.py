@@ -75,7 +75,7 @@ class ServerProcess:
 
     def _wait_until_healthy(self) -> None:
         assert self.process is not None
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60  # the machine may be busy
         while time.monotonic() < end:
             if self.process.poll() is not None:
                 break
