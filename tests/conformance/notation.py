@@ -34,11 +34,11 @@ class Notation(Suite):
         for action, text in enumerate(texts):
             assert space.parse(text) == space.parse(f"  {text.upper()} ") == action
             move = space.move(action)
-            kind = next(kind for kind in space.kinds if kind.name == move.kind)
+            kind = next(kind for kind in space.families if kind.name == move.kind)
             assert (move.action, move.text) == (action, text)
             assert [name for name, _ in kind.arguments] == list(move.args)
-            assert kind.move(action - kind.base).args == move.args
-        assert len({kind.name for kind in space.kinds}) == len(space.kinds)
+            assert kind.move(action - kind.action).args == move.args
+        assert len({kind.name for kind in space.families}) == len(space.families)
 
     def test_a_text_that_is_no_move_is_told_from_one_that_is_several(self) -> None:
         space = self.game().space

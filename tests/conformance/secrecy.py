@@ -8,7 +8,7 @@ from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document, Game
 from caravanserai.kernel.journal import Journal
 from caravanserai.kernel.pile import PUBLIC_BIT, audience_bit
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, State
+from caravanserai.kernel.state import State
 from caravanserai.kernel.table import PUBLIC, Table
 from tests.conformance.inside import known_cards
 from tests.conformance.playing import (
@@ -156,8 +156,8 @@ class Played:
         """What an audience sees after the move: the table, the log of the move, and who is asked for what."""
         state = self.state
         events = [repr(event.seen_by(audience_bit(audience))) for event in self.journal.events]
-        step = state.steps[state.stack[-1] & STEP_MASK]
-        asked = [state.waiting(), step.name, step.about(state, state.stack[-1] >> STEP_BITS)]
+        step = state.asking
+        asked = [state.waiting(), *([step.name, step.about(state, state.argument)] if step else [])]
         options = state.legal(audience) if audience >= 0 else []
         return text_of([asked, options, events, self.game.view(state, audience)])
 

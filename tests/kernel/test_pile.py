@@ -105,8 +105,8 @@ def test_redealing_conserves_each_lot_and_every_mask(
     redeal(after, bit, Fast(seed))
     for old, new in zip(before, after, strict=True):
         assert new.known_to(bit) == old.known_to(bit)
-        assert [(new.knowers(index), new.lot(index)) for index in range(len(new.slots))] == [
-            (old.knowers(index), old.lot(index)) for index in range(len(old.slots))
+        assert [(new.knowers(index), new.lot(index)) for index in range(new.size())] == [
+            (old.knowers(index), old.lot(index)) for index in range(old.size())
         ]
     for lot in (1, 2, 3):
         assert unknown(after, bit, lot) == unknown(before, bit, lot)
@@ -117,7 +117,7 @@ def unknown(piles: list[Pile], bit: int, lot: int) -> list[int]:
     return sorted(
         one.card(index)
         for one in piles
-        for index in range(len(one.slots))
+        for index in range(one.size())
         if one.lot(index) == lot and not one.knowers(index) & bit
     )
 

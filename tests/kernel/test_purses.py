@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 from tests.conformance import PlayConformance, Setup
 from tests.kernel import purses
 

@@ -12,7 +12,8 @@ from caravanserai.kernel.chance import Fast, Script
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.pile import EVERYONE, PUBLIC_BIT, Pile
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import UNSEALED, State, Step
+from caravanserai.kernel.state import UNSEALED, State
+from caravanserai.kernel.step import Step
 from caravanserai.kernel.table import PUBLIC, Table
 from tests.conformance import text_of
 from tests.kernel import toys
@@ -355,7 +356,7 @@ def test_without_a_journal_nothing_is_noted() -> None:
 def test_arguments_of_steps_may_be_large() -> None:
     state = toys.DEMANDS.start(3, Fast(1))
     state.push(1, 123456)
-    assert state.stack[-1] == 123456 << 8 | 1
+    assert (state.next_step(), state.steps_waiting()[-1].argument) == (1, 123456)
 
 
 @pytest.mark.parametrize("call", ["options", "take", "reveal", "why_not", "default"])

@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 import caravanserai
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 from caravanserai.language.texts import text_files
 from tests.conformance import setups
 from tests.language.vocabulary import Vocabulary, is_coordinate
@@ -215,7 +215,7 @@ def needed(game: Game) -> dict[str, set[str]]:
     """Every key that the game needs, with the arguments its message may use."""
     keys: dict[str, set[str]] = {"title": set(), "tagline": set(), "about": set()}
     keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
-    for kind in game.space.kinds:
+    for kind in game.space.families:
         keys[f"move-{kind.name}"] = {name for name, _ in kind.arguments} | (
             {"step"} if kind.by_step else set()
         )

@@ -22,8 +22,8 @@ def choose(game: Game, state: State, seat: int, level: str, chance: Chance) -> i
     if len(options) == 1:
         return options[0]
     first: dict[int, int] = {}  # the first option of each rating
-    for action in options:
-        first.setdefault(game.advice.rate(state, seat, action), action)
+    for action, rating in zip(options, game.advice.rates(state, seat, options), strict=True):
+        first.setdefault(rating, action)
     considered = sorted(first, reverse=True)[:_CONSIDERED]
     reach = (considered[0] - considered[-1]) * _BLUR[LEVELS.index(level)] // 100
     best = considered[0]

@@ -5,18 +5,17 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.state import LOWEST, STEP_BITS, State
+from caravanserai.kernel.state import LOWEST, State
 
 
 def play_out(state: State, chance: Chance) -> int:
     """Play random legal actions until the game is over and say how many decisions that took."""
     decisions: i64 = 0
-    stack = state.stack
     step = state.asking
     while step is not None:
         seat = LOWEST[state.asked] if not state.sealed else state.seat_to_move()
         # What `legal` does, without asking again whether the seat owes a decision: it does.
-        options = step.options(state, stack[-1] >> STEP_BITS, seat)
+        options = step.options(state, state.argument, seat)
         state.apply(seat, options[chance.below(len(options))])
         decisions += 1
         step = state.asking

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import difflib
 
+from mypy_extensions import i64
+
 from caravanserai.kernel.refusal import LONGEST_MOVE, Ambiguous, Unparsable, Value
 
 
@@ -31,70 +33,136 @@ class Move:
         return hash(self.action)
 
 
-class MoveKind:
-    """A family of moves: a name, a text template and the words or numbers each argument can be.
+class Family:
+    """A family of moves: a name, a text template, the words or numbers each argument can be, and a rule.
 
-    One that means something else in each step that offers it, such as passing, is said `by_step`.
+    Its actions are numbers in a row, the last argument running fastest. `rule` says when such a move has its
+    place; a family without one, such as passing, has the place that the asking step gives it, and `by_step`
+    its label differs from step to step.
     """
 
     def __init__(
-        self, name: str, template: str, arguments: list[tuple[str, list[Value]]], base: int, by_step: bool
+        self,
+        name: str,
+        template: str,
+        arguments: list[tuple[str, list[Value]]],
+        action: int,
+        rule: str,
+        by_step: bool,
     ) -> None:
         self.name = name
         self.template = template
         self.arguments = arguments
-        self.base = base
+        self.rule = rule
         self.by_step = by_step
+        sizes: list[int] = [len(values) for _, values in arguments]
         size = 1
-        for _, values in arguments:
-            size *= len(values)
-        self.size = size
+        for each in sizes:
+            size *= each
+        self.action: i64 = action  # the first; the only one of a family without arguments
+        self.size: i64 = size
+        self._end: i64 = action + size
+        self._seconds: i64 = sizes[1] if len(sizes) > 1 else 1
+        self._thirds: i64 = sizes[2] if len(sizes) > 2 else 1
+
+    def __repr__(self) -> str:
+        return f"Family({self.template!r})"
+
+    def has(self, action: i64) -> bool:
+        """Whether an action is one of this family."""
+        return self.action <= action < self._end
+
+    # --- to an action, by the places of its arguments among their values --------------------------------
+
+    def of(self, first: i64) -> i64:
+        return self.action + first
+
+    def of_pair(self, first: i64, second: i64) -> i64:
+        return self.action + first * self._seconds + second
+
+    def of_triple(self, first: i64, second: i64, third: i64) -> i64:
+        return self.action + (first * self._seconds + second) * self._thirds + third
+
+    def all(self) -> list[int]:
+        """Every action of the family."""
+        return list(range(self.action, self._end))
+
+    # --- and back ---------------------------------------------------------------------------------------
+
+    def index(self, action: i64) -> i64:
+        """The place of a single argument among its values."""
+        return action - self.action
+
+    def pair(self, action: i64) -> tuple[i64, i64]:
+        offset = action - self.action
+        first = offset // self._seconds
+        return first, offset - first * self._seconds
+
+    def triple(self, action: i64) -> tuple[i64, i64, i64]:
+        offset = action - self.action
+        rest = offset // self._thirds
+        first = rest // self._seconds
+        return first, rest - first * self._seconds, offset - rest * self._thirds
 
     def move(self, offset: int) -> Move:
+        """One move of the family in words."""
         args: dict[str, Value] = {}
         rest = offset
         for name, values in reversed(self.arguments):
             args[name] = values[rest % len(values)]
             rest //= len(values)
         args = {name: args[name] for name, _ in self.arguments}
-        return Move(self.base + offset, self.name, args, self.template.format(**args))
+        return Move(self.action + offset, self.name, args, self.template.format(**args))
 
 
 class ActionSpace:
     """All moves of a game in a fixed order. Built once when the game is loaded."""
 
     def __init__(self) -> None:
-        self.kinds: list[MoveKind] = []
+        self.families: list[Family] = []
         self.size = 0
         self._moves: list[Move] = []
+        self._family_of: list[Family] = []
         self._by_text: dict[str, int] = {}
-        self._by_step: list[str] = []
 
     def add(
         self,
         name: str,
         template: str,
         arguments: list[tuple[str, list[Value]]] | None = None,
+        rule: str = "",
+        by_step: bool = False,
+    ) -> Family:
+        """Add a family of moves; without arguments it is a single move, its `action`."""
+        family = Family(name, template, arguments if arguments is not None else [], self.size, rule, by_step)
+        self.families.append(family)
+        for offset in range(family.size):
+            move = family.move(offset)
+            self._moves.append(move)
+            self._family_of.append(family)
+            self._by_text[move.text.casefold()] = move.action
+        self.size += family.size
+        return family
+
+    def first_of(
+        self,
+        name: str,
+        template: str,
+        arguments: list[tuple[str, list[Value]]] | None = None,
         by_step: bool = False,
     ) -> int:
-        """Add a family of moves and return its first action; the last argument runs fastest."""
-        kind = MoveKind(name, template, arguments if arguments is not None else [], self.size, by_step)
-        self.kinds.append(kind)
-        if by_step:
-            self._by_step.append(name)
-        for offset in range(kind.size):
-            move = kind.move(offset)
-            self._moves.append(move)
-            self._by_text[move.text.casefold()] = move.action
-        self.size += kind.size
-        return kind.base
+        """For games that still count actions themselves."""
+        return self.add(name, template, arguments, "", by_step).action
+
+    def family_of(self, action: int) -> Family:
+        return self._family_of[action]
 
     def move(self, action: int) -> Move:
         return self._moves[action]
 
     def label(self, move: Move, step: str) -> dict[str, Value]:
         """What the label of a move is told: its arguments, and where it matters the step that offers it."""
-        return {**move.args, "step": step} if move.kind in self._by_step else move.args
+        return {**move.args, "step": step} if self._family_of[move.action].by_step else move.args
 
     def text(self, action: int) -> str:
         return self._moves[action].text

@@ -6,11 +6,12 @@ from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from caravanserai.kernel.actions import ActionSpace
+from caravanserai.kernel.actions import ActionSpace, Family
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.journal import EventKind, Journal
-from caravanserai.kernel.refusal import Fault, Value
+from caravanserai.kernel.refusal import Fault, Refusal, Value
 from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
 if TYPE_CHECKING:
     from caravanserai.kernel.table import Table
@@ -86,6 +87,24 @@ class Advice:
     def rate(self, state: State, seat: int, action: int) -> int:
         """How good an action looks to a seat; the heuristic plays the best rated one."""
         raise NotImplementedError
+
+    def rates(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """How good each of these options looks, in one call; some games look around just once for that."""
+        return [self.rate(state, seat, action) for action in options]
+
+    def values(self, state: State) -> list[int]:
+        """How good a position looks to each seat."""
+        return [self.value(state, seat) for seat in range(state.players_count)]
+
+    def candidates(self, state: State, seat: int, most: int) -> list[int]:
+        """The best rated options, the best first, and of those rated alike only the first."""
+        options = state.legal(seat)
+        if len(options) == 1:
+            return options
+        first: dict[int, int] = {}
+        for action, rating in zip(options, self.rates(state, seat, options), strict=True):
+            first.setdefault(rating, action)
+        return [first[rating] for rating in sorted(first, reverse=True)[:most]]
 
     def reason(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
         """Why one would choose this action: a sentence key and its arguments."""
@@ -206,6 +225,10 @@ class Game:
     def begin(self, state: State) -> None:
         """Put the first step on the stack."""
         raise NotImplementedError
+
+    def not_now(self, state: State, step: Step[Any], family: Family) -> Refusal:
+        """Why a move of a family that a step does not offer has no place there."""
+        return Refusal(family.rule or step.rule, "not_now")
 
     def to_position(self, state: State) -> Document:
         """The whole truth as a readable document."""

@@ -14,6 +14,7 @@ CARD_BITS: Final = 8
 CARD_MASK: Final = 0xFF
 LOT_BITS: Final = 24  # so that a slot stays within the small ints of CPython
 NOBODY: Final = 0
+_WITHIN_LOT: Final = (1 << LOT_BITS) - 1
 EVERYONE: Final = 0xFFFF  # all seats, and the public
 PUBLIC_BIT: Final = 1 << 15  # what a spectator knows
 
@@ -30,59 +31,191 @@ def audience_bit(audience: int) -> int:
 
 
 class Pile:
-    """A pile with its top at the end of the list."""
+    """A pile with its top at the end: cards, and who knows each.
 
-    def __init__(self, slots: list[int]) -> None:
-        self.slots = slots
+    Copies share their cards until one of them is changed. Games use these verbs alone and never look at how
+    a card is kept.
+    """
+
+    def __init__(self, slots: list[int] | None = None) -> None:
+        self.slots: list[int] = slots if slots is not None else []
+        self._shared = False  # whether a copy may hold the same list
+
+    @staticmethod
+    def of(cards: list[int], knowers: int, lot: int) -> Pile:
+        """A pile of these cards, the last on top."""
+        return Pile([lot << LOT_BITS | knowers << CARD_BITS | card for card in cards])
 
     def clone(self) -> Pile:
-        return Pile(self.slots.copy())
+        twin = Pile(self.slots)
+        twin._shared = True
+        self._shared = True
+        return twin
+
+    def _own(self) -> list[int]:
+        """The cards, to be changed."""
+        if self._shared:
+            self.slots = self.slots.copy()
+            self._shared = False
+        return self.slots
+
+    # --- looking ------------------------------------------------------------------------------------------
 
     def size(self) -> i64:
         return len(self.slots)
 
-    def card(self, index: int) -> int:
-        return self.slots[index] & CARD_MASK
+    def card(self, index: i64) -> i64:
+        slot: i64 = self.slots[index]
+        return slot & CARD_MASK
 
-    def knowers(self, index: int) -> int:
-        return self.slots[index] >> CARD_BITS & EVERYONE
+    def top(self) -> i64:
+        """The card on top."""
+        slot: i64 = self.slots[-1]
+        return slot & CARD_MASK
 
-    def lot(self, index: int) -> int:
-        return self.slots[index] >> LOT_BITS
-
-    def put(self, card: int, knowers: int, lot: int) -> None:
-        """Lay a card on top."""
-        if not 0 <= card <= CARD_MASK:
-            raise ValueError(f"card {card} is not one of 0 to {CARD_MASK}")
-        self.slots.append(lot << LOT_BITS | knowers << CARD_BITS | card)
+    def index_of(self, depth: i64) -> i64:
+        """Where the card lies that has so many others on it."""
+        return len(self.slots) - 1 - depth
 
     def cards(self) -> list[int]:
         """The cards from bottom to top: the whole truth."""
         return [slot & CARD_MASK for slot in self.slots]
 
-    def find(self, card: int) -> int:
-        """The lowest slot with this card, or -1."""
-        for index, slot in enumerate(self.slots):
+    def kinds(self) -> i64:
+        """The kinds of card in the pile, one bit each; for cards below 63."""
+        found: i64 = 0
+        one: i64 = 1
+        for each in self.slots:
+            slot: i64 = each
+            found |= one << (slot & CARD_MASK)
+        return found
+
+    def find(self, card: i64) -> i64:
+        """The lowest place of this card, or -1."""
+        for index, each in enumerate(self.slots):
+            slot: i64 = each
             if slot & CARD_MASK == card:
                 return index
         return -1
 
-    def count(self, card: int) -> int:
-        found = 0
-        for slot in self.slots:
+    def has(self, card: i64) -> bool:
+        return self.find(card) >= 0
+
+    def count(self, card: i64) -> i64:
+        found: i64 = 0
+        for each in self.slots:
+            slot: i64 = each
             if slot & CARD_MASK == card:
                 found += 1
         return found
 
-    def known_to(self, seat_bit: int) -> list[int]:
-        """From bottom to top each card, or -1 where the seat does not know it."""
-        return [slot & CARD_MASK if slot >> CARD_BITS & seat_bit else -1 for slot in self.slots]
+    # --- who knows what -----------------------------------------------------------------------------------
 
-    def shuffle(self, chance: Chance, lot: int) -> None:
-        """Mix the whole pile: from now on nobody knows any slot, and its cards form one new lot."""
+    def knowers(self, index: i64) -> i64:
+        slot: i64 = self.slots[index]
+        return slot >> CARD_BITS & EVERYONE
+
+    def is_known(self, index: i64, seats: i64) -> bool:
+        """Whether any of these seats knows a card."""
+        slot: i64 = self.slots[index]
+        return slot >> CARD_BITS & seats != 0
+
+    def is_public(self, index: i64) -> bool:
+        slot: i64 = self.slots[index]
+        return slot >> CARD_BITS & EVERYONE == EVERYONE
+
+    def known_to(self, seats: i64) -> list[int]:
+        """From bottom to top each card, or -1 where none of the seats knows it."""
+        return [slot & CARD_MASK if slot >> CARD_BITS & seats else -1 for slot in self.slots]
+
+    def lot(self, index: i64) -> i64:
+        slot: i64 = self.slots[index]
+        return slot >> LOT_BITS
+
+    def tell(self, index: i64, seats: i64) -> None:
+        """Let these seats know a card too. In play use `State.show`, which minds what comes out."""
+        slot: i64 = self.slots[index]
+        self._own()[index] = slot | seats << CARD_BITS
+
+    def set_knowers(self, index: i64, seats: i64) -> None:
+        """From now on these seats know a card, and nobody else."""
+        slot: i64 = self.slots[index]
+        self._own()[index] = slot & ~(EVERYONE << CARD_BITS) | seats << CARD_BITS
+
+    def set_lot(self, index: i64, lot: i64) -> None:
+        """From now on a card belongs to this lot."""
+        slot: i64 = self.slots[index]
+        self._own()[index] = lot << LOT_BITS | slot & _WITHIN_LOT
+
+    # --- moving cards -------------------------------------------------------------------------------------
+
+    def put(self, card: i64, knowers: i64, lot: i64) -> None:
+        """Lay a card on top."""
+        self._own().append(_slot(card, knowers, lot))
+
+    def put_under(self, card: i64, knowers: i64, lot: i64) -> None:
+        """Lay a card under all the others."""
+        self._own().insert(0, _slot(card, knowers, lot))
+
+    def replace(self, index: i64, card: i64) -> None:
+        """Lay another card in the place of one: what is known of the place and its lot stay."""
+        slot: i64 = self.slots[index]
+        self._own()[index] = slot >> CARD_BITS << CARD_BITS | card
+
+    def take(self, index: i64) -> i64:
+        """Take a card out."""
+        slot: i64 = self._own().pop(index)
+        return slot & CARD_MASK
+
+    def take_top(self) -> i64:
+        slot: i64 = self._own().pop()
+        return slot & CARD_MASK
+
+    def remove(self, card: i64) -> None:
+        """Take the lowest such card out; it must be there."""
+        self._own().pop(self.find(card))
+
+    def move(self, index: i64, other: Pile) -> None:
+        """A card goes on top of another pile; whoever knew it still does."""
+        other._own().append(self._own().pop(index))
+
+    def move_top(self, other: Pile) -> None:
+        other._own().append(self._own().pop())
+
+    def move_all(self, other: Pile) -> None:
+        """All cards go on top of another pile in the same order."""
+        other._own().extend(self.slots)
+        self.clear()
+
+    def move_under(self, index: i64, other: Pile) -> None:
+        """A card goes under another pile, or under its own; whoever knew it still does."""
+        slot = self._own().pop(index)
+        other._own().insert(0, slot)
+
+    def arrange(self, order: list[int]) -> None:
+        """Lay the top cards anew: `order` names them by their depth, the first to be on top."""
+        slots = self._own()
+        count = len(order)
+        found = slots[len(slots) - count :]
+        for place, depth in enumerate(order):
+            slots[-1 - place] = found[count - 1 - depth]
+
+    def shuffle(self, chance: Chance, lot: i64) -> None:
+        """Mix the whole pile: from now on nobody knows any card, and they form one new lot."""
         cards = self.cards()
         chance.shuffle(cards)
         self.slots = [lot << LOT_BITS | card for card in cards]
+        self._shared = False
+
+    def clear(self) -> None:
+        self.slots = []
+        self._shared = False
+
+
+def _slot(card: i64, knowers: i64, lot: i64) -> i64:
+    if not 0 <= card <= CARD_MASK:
+        raise ValueError(f"card {card} is not one of 0 to {CARD_MASK}")
+    return lot << LOT_BITS | knowers << CARD_BITS | card
 
 
 def redeal(piles: list[Pile], seat_bit: int, chance: Chance) -> None:
@@ -108,7 +241,7 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
     chance.shuffle(cards)
     dealt = 0
     for pile in piles:
-        slots = pile.slots
+        slots = pile._own()
         for index in range(len(slots)):
             slot = slots[index]
             if slot >> LOT_BITS == lot and not slot >> CARD_BITS & seat_bit:
@@ -119,8 +252,8 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
 def merge_lots(piles: list[Pile], lot: int, into: int) -> None:
     """Forget that two lots were apart, once play no longer tells them apart."""
     for pile in piles:
-        slots = pile.slots
+        slots = pile._own()
         for index in range(len(slots)):
             slot = slots[index]
             if slot >> LOT_BITS == lot:
-                slots[index] = into << LOT_BITS | slot & (1 << LOT_BITS) - 1
+                slots[index] = into << LOT_BITS | slot & _WITHIN_LOT

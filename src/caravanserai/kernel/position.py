@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from caravanserai.kernel.actions import ActionSpace
-from caravanserai.kernel.refusal import Impossible, Unparsable
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED, State
+from caravanserai.kernel.pile import EVERYONE, Pile
+from caravanserai.kernel.refusal import Impossible, Unparsable, Value
+from caravanserai.kernel.state import UNSEALED, State
+from caravanserai.kernel.step import Part, Step
 
-_MOST_WAITING = 1 << 40  # no step waits with a larger number
+_MOST_WAITING: Final = 1 << 40  # no step carries a larger number
+_ALL: Final = "all"
 
 
 class Reader:
@@ -94,21 +97,24 @@ class Reader:
         found = self.raw_entries(key, [{} for _ in range(count)])
         return [Reader(row, f"{self.where}.{key}[{index}]") for index, row in enumerate(found)]
 
-    def steps(self, names: list[str]) -> list[tuple[int, int]]:
-        """The steps still to be carried out, the last one first, each with its number."""
-        found: list[tuple[int, int]] = []
-        for row in self._list("steps", []):
-            if not isinstance(row, list) or len(row) != 2 or row[0] not in names or type(row[1]) is not int:
-                raise Impossible(
-                    f"{self.where}.steps",
-                    "steps_expected",
-                    "each step is a name and a number, not {found}",
-                    found=repr(row),
-                )
-            if not 0 <= row[1] < _MOST_WAITING:
-                raise cannot_wait(row[0], row[1])
-            found.append((names.index(row[0]), row[1]))
-        return found
+    def knowers(self, entry: Any, players: int) -> int:
+        """Who knows a card: a list of seats, or "all"."""
+        if entry == _ALL:
+            return EVERYONE
+        fits = isinstance(entry, list) and all(type(seat) is int and 0 <= seat < players for seat in entry)
+        need(
+            fits,
+            f"{self.where}.known_by",
+            "knowers_expected",
+            "expected a list of seats or {all!r}, found {found}",
+            all=_ALL,
+            found=repr(entry),
+        )
+        return sum(1 << seat for seat in set(entry))
+
+    def step_names(self) -> list[Any]:
+        """The names of the steps that a document gives, before they are read."""
+        return [entry[0] if isinstance(entry, list) and entry else entry for entry in self.raw_list("steps")]
 
     def finish(self) -> None:
         unknown = sorted(set(self.document) - self._asked)
@@ -157,19 +163,113 @@ def within(value: Any, where: str, low: int, high: int) -> int:
     return value
 
 
+def need(fine: bool, where: str, key: str, text: str, **args: Value) -> None:
+    """Refuse the position with this reason unless all is well here."""
+    if not fine:
+        raise Impossible(where, key, text, **args)
+
+
+# --- the steps still to be carried out ------------------------------------------------------------------
+
+
+def write_steps(s: State) -> list[Any]:
+    """The steps that wait, the next one last: each its name, with what it carries if it carries anything."""
+    return [_write_step(waiting.step, waiting.argument) for waiting in s.steps_waiting()]
+
+
+def _write_step(step: Step[Any], argument: int) -> Any:
+    if not step.carries:
+        return step.name if argument == 0 else [step.name, argument]
+    return [step.name, {part.name: _write_part(part, int(part.of(argument))) for part in step.carries}]
+
+
+def _write_part(part: Part, value: int) -> Any:
+    if value == part.none:
+        return None
+    return value if part.words is None else part.words[value]
+
+
+def read_steps(s: State, reader: Reader) -> None:
+    """Put the steps of a document on the stack.
+
+    Documents of earlier versions give what a step carries as one number.
+    """
+    for entry in reader.raw_list("steps"):
+        step, number, carried = _find_step(s, entry, f"{reader.where}.steps")
+        if type(carried) is not int:
+            carried = _read_parts(step, carried, f"{reader.where}.steps.{step.name}")
+        need_waiting(step, carried, 0 <= carried < _MOST_WAITING)
+        s.push(number, carried)
+
+
+def _find_step(s: State, entry: Any, where: str) -> tuple[Step[Any], int, Any]:
+    name, carried = entry if isinstance(entry, list) and len(entry) == 2 else (entry, 0)
+    for number, step in enumerate(s.steps):
+        if step.name == name and (type(carried) is int or isinstance(carried, dict)):
+            return step, number, carried
+    raise Impossible(
+        where,
+        "steps_expected",
+        "each step is a name, or a name and what it carries, not {found}",
+        found=repr(entry),
+    )
+
+
+def _read_parts(step: Step[Any], document: Any, where: str) -> int:
+    reader = Reader(document, where)
+    argument = 0
+    for part in step.carries:
+        argument |= part.put(_read_part(part, reader))
+    reader.finish()
+    return argument
+
+
+def _read_part(part: Part, reader: Reader) -> int:
+    if part.none >= 0 and not reader.says(part.name):
+        return part.none
+    if part.words is not None:
+        return reader.word(part.name, "", part.words)
+    return reader.number(part.name, -1, 0, int(part.mask))
+
+
+def check_steps(s: State) -> None:
+    """Each step must be able to wait where it does, and the next one must ask somebody or just happen."""
+    waiting = s.steps_waiting()
+    for place, each in enumerate(waiting):
+        need_waiting(each.step, each.argument, each.step.fits(s, each.argument, waiting[:place]))
+
+
+def need_waiting(step: Step[Any], argument: int, fits: bool) -> None:
+    """Refuse a step that cannot wait with what it carries."""
+    if not fits:
+        carried = str(argument)
+        if step.carries:
+            parts = [f"{part.name} {_write_part(part, int(part.of(argument)))}" for part in step.carries]
+            carried = ", ".join(parts)
+        raise cannot_wait(step.name, carried)
+
+
+# --- sealed choices -------------------------------------------------------------------------------------
+
+
+def write_sealed(s: State, space: ActionSpace) -> list[str | None]:
+    """The choices made but not yet opened, by seat."""
+    return [space.text(choice) if choice != UNSEALED else None for choice in s.sealed]
+
+
 def read_sealed(s: State, reader: Reader, space: ActionSpace) -> None:
     """What several choose at once: the choices made but not yet opened."""
     entries = reader.raw_list("sealed")
     where = f"{reader.where}.sealed"
     if not entries:
         return
-    top = s.steps[s.stack[-1] & STEP_MASK] if s.stack else None
-    if top is None or not top.sealed or len(entries) != s.players_count:
+    waiting = s.steps_waiting()
+    if not waiting or not waiting[-1].step.sealed or len(entries) != s.players_count:
         raise Impossible(
             where, "sealed_now", "only what is chosen at once is sealed, one entry for each seat"
         )
-    argument = s.stack[-1] >> STEP_BITS
-    asked = top.asks(s, argument)
+    step, argument = waiting[-1].step, waiting[-1].argument
+    asked = step.asks(s, argument)
     if all(entry is not None for seat, entry in enumerate(entries) if asked >> seat & 1):
         raise Impossible(where, "all_sealed", "when the last choice is in, all are opened")
     choices = [UNSEALED] * s.players_count
@@ -180,9 +280,48 @@ def read_sealed(s: State, reader: Reader, space: ActionSpace) -> None:
             choices[seat] = space.parse(str(entry))
         except Unparsable:
             raise Impossible(where, "no_move", "{found} is no move", found=repr(entry)) from None
-        if not asked >> seat & 1 or choices[seat] not in top.options(s, argument, seat):
+        if not asked >> seat & 1 or choices[seat] not in step.options(s, argument, seat):
             raise Impossible(where, "seat_cannot", "seat {place} cannot {move}", place=seat, move=str(entry))
     s.sealed = choices
+
+
+# --- cards ----------------------------------------------------------------------------------------------
+
+
+class Pool:
+    """The cards of a game that lie nowhere yet, while a position is being read; each can be taken once."""
+
+    def __init__(self, names: list[str], copies: list[int]) -> None:
+        self.names = names
+        self.free = copies.copy()
+
+    def take(self, card: int, where: str) -> int:
+        """One such card lies somewhere."""
+        self.free[card] -= 1
+        if self.free[card] < 0:
+            raise not_so_many(where, self.names[card])
+        return card
+
+    def take_all(self, cards: list[int], where: str) -> list[int]:
+        for card in cards:
+            self.take(card, where)
+        return cards
+
+    def rest(self) -> list[int]:
+        """What still lies nowhere, in order."""
+        return [card for card, copies in enumerate(self.free) for _ in range(copies)]
+
+    def need_empty(self, where: str) -> None:
+        """Nothing may be missing."""
+        for card in self.rest():
+            raise lies_nowhere(where, self.names[card])
+
+
+def write_knowers(pile: Pile, index: int, players: int) -> Any:
+    """Who knows a card: "all", or a list of seats."""
+    if pile.is_public(index):
+        return _ALL
+    return [seat for seat in range(players) if pile.is_known(index, 1 << seat)]
 
 
 # --- what is wrong with many a position ----------------------------------------------------------------
@@ -200,7 +339,7 @@ def lies_nowhere(where: str, what: str) -> Impossible:
     return Impossible(where, "lies_nowhere", "{what} is missing: it lies nowhere", what=what)
 
 
-def cannot_wait(step: str, number: int) -> Impossible:
+def cannot_wait(step: str, number: Value) -> Impossible:
     return Impossible(
         "position.steps",
         "cannot_wait",

@@ -12,7 +12,8 @@ from caravanserai.kernel.game import Document, Game, ScoreLine, Wishes
 from caravanserai.kernel.journal import Journal, SeenEvent
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC, audience_bit
 from caravanserai.kernel.refusal import Refusal, Unparsable
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED, State, Step
+from caravanserai.kernel.state import UNSEALED, State
+from caravanserai.kernel.step import Step
 
 # The deals in which an option is tried: how many when chance or a secret comes in, and which show hidden
 # totals at their lowest and highest.
@@ -208,16 +209,15 @@ class Table:
     def default(self, seat: int) -> Move:
         """What the seat does when its clock runs out."""
         self._check_asked(seat)
-        step, argument = self._step()
-        return self.game.space.move(step.default(self.state, argument, seat))
+        return self.game.space.move(self._step().default(self.state, self.state.argument, seat))
 
     def decision(self, audience: int = PUBLIC) -> Decision:
         """What the table waits for, with options if it waits for this audience."""
         if self.over:
             return Decision("over", {}, [], False, [], self.can_undo(audience), None)
-        step, argument = self._step()
+        step = self._step()
         options = self._options(audience, step) if audience >= 0 else []
-        about = step.about(self.state, argument)
+        about = step.about(self.state, self.state.argument)
         chosen = self._chosen(audience)
         return Decision(step.name, about, self.waiting, step.sealed, options, self.can_undo(audience), chosen)
 
@@ -228,9 +228,10 @@ class Table:
             return None
         return self.game.space.text(sealed[audience])
 
-    def _step(self) -> tuple[Step[Any], int]:
-        frame = self.state.stack[-1]
-        return self.state.steps[frame & STEP_MASK], frame >> STEP_BITS
+    def _step(self) -> Step[Any]:
+        step = self.state.asking
+        assert step is not None, "the game is over"
+        return step
 
     def _options(self, seat: int, step: Step[Any]) -> list[Option]:
         trial = None if step.sealed else Trial(self, seat)
@@ -262,10 +263,11 @@ class Table:
 
     def play(self, seat: int, move: str | int | Move) -> None:
         """Play a move for a seat, or refuse it with the rule before anything is touched."""
-        refusal = self.why_not(seat, move)
+        self._check_asked(seat)
+        action = self._action(seat, move)
+        refusal = self._why_not(seat, action)
         if refusal is not None:
             raise refusal
-        action = self._action(seat, move)
         before = self.state.clone()
         entry = Entry(seat, action, int(self.chance.drawn), len(self.journal.events), before)
         known = (self.chance.drawn, self.state.discoveries)
@@ -314,10 +316,17 @@ class Table:
             action = self._action(seat, move)
         except Refusal as refusal:
             return refusal
+        return self._why_not(seat, action)
+
+    def _why_not(self, seat: int, action: int) -> Refusal | None:
+        """The rule that forbids an action to a seat that is asked, or None."""
         if action in self.state.legal(seat):
             return None
-        step, argument = self._step()
-        return step.why_not(self.state, argument, seat, action)
+        step = self._step()
+        family = self.game.space.family_of(action)
+        if step.offers and family not in step.offers:
+            return self.game.not_now(self.state, step, family)
+        return step.why_not(self.state, self.state.argument, seat, action)
 
     def can_undo(self, seat: int) -> bool:
         return self._undo_refusal(seat) is None
@@ -418,7 +427,9 @@ class Table:
         self._check_asked(seat)
         state = self.state_shown_to(seat, seed)
         advice = self.game.advice
-        best = max(state.legal(seat), key=lambda action: advice.rate(state, seat, action))
+        options = state.legal(seat)
+        ratings = advice.rates(state, seat, options)
+        best = options[ratings.index(max(ratings))]
         key, args = advice.reason(state, seat, best)
         return self.game.space.move(best), key, dict(args)
 

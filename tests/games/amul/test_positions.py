@@ -108,7 +108,7 @@ SHOWN = {"shown": ["gold 5"], "hand": [1, 2, 3, 4, 6, 7]}
         ({"starting_player": 3}, "position.starting_player", "from 0 to 2"),
         ({"round": 2, "first_pick": 0}, "position.first_pick", "seat 1 holds it"),
         ({"moment": "dinner"}, "position.moment", "not one of"),
-        ({"steps": ["offer_card"]}, "position.steps", "a name and a number"),
+        ({"steps": ["offer_card"]}, "position.steps", "no moment"),
         ({"steps": [["clean_up", 0], ["pick_card", 3]]}, "position.steps", "from 0 to 2"),
         ({"steps": [["clean_up", 0], ["take_card", 1 << 8]]}, "position.steps", "has no effect"),
         ({"steps": [["clean_up", 0], ["take_card", 5]]}, "position.steps", "names no seat and card"),

@@ -13,7 +13,6 @@ from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.rules import flow
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.chance import Fast
-from caravanserai.kernel.state import STEP_MASK
 from tests.rules import rule
 
 PARTS = GAME.parts
@@ -110,12 +109,12 @@ def test_no_spell_is_created_or_lost(players: int, variant: str) -> None:
 def test_every_round_begins_with_everything_back(players: int, variant: str) -> None:
     rounds = 0
     for s in moments(players, variant):
-        if s.round == rounds or not s.stack or s.round == 0:
+        if s.round == rounds or s.depth == 0 or s.round == 0:
             rounds = min(rounds, int(s.round))
             continue
         assert s.round == rounds + 1
         rounds = int(s.round)
-        assert s.stack[-1] & STEP_MASK in (flow.PLACE_TOKEN, flow.RESPOND)
+        assert s.next_step() in (flow.PLACE_TOKEN, flow.RESPOND)
         for player in s.players:
             assert (player.behind, player.doubled, player.carpets) == (8, 0, 0)
             assert (player.uses, player.lit, player.djinn, player.admitted) == (0, False, False, False)

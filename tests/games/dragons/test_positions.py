@@ -242,7 +242,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
         {"current": "market", "turned_up": True, "steps": MARKET_STEPS, "players": [{}, {}, {}]},
         "cannot be waiting",
     ),
-    ({"steps": [["dance", 0]]}, "a name and a number"),
+    ({"steps": [["dance", 0]]}, "each step is a name"),
     ({"steps": [["placement", -1]]}, "cannot be waiting"),
     ({"steps": [["placement", 7]]}, "cannot be waiting"),
     ({"steps": []}, "goes on somehow"),

@@ -13,7 +13,6 @@ from caravanserai.games.emira.player import LEFT_BITS
 from caravanserai.games.emira.rules import flow
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Fast
-from caravanserai.kernel.state import STEP_MASK
 from tests.rules import rule
 
 SETUPS = [(players, rules) for players in (3, 4, 5) for rules in ("base", "advanced")]
@@ -69,7 +68,7 @@ def test_no_card_is_created_or_lost(players: int, rules: str) -> None:
         cards = len(s.event_deck.slots) + len(s.events_gone)
         for player in s.players:
             cards += len(player.hand.slots) + len(player.admired) + int(player.guest_houses)
-        choosing = bool(s.stack) and s.stack[-1] & STEP_MASK == flow.ADMIRE_TOKEN
+        choosing = s.next_step() == flow.ADMIRE_TOKEN
         assert cards + choosing == events
 
 

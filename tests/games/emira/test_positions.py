@@ -126,7 +126,7 @@ def test_knowledge_can_be_set_up() -> None:
 
 def test_a_running_auction_can_be_set_up() -> None:
     running = {"bidding": [0, 1, 3], "bid": 120, "bidder": 3, "speaker": 0, "opener": 2, "acted": [2]}
-    steps = [["next_unit", 4], ["bid", 0]]
+    steps = [["next_unit", 4], "bid"]
     table = emira(4, turn=4, phase="auctions", auction=running, steps=steps)
     assert (table.waiting, table.about, table.bids(0)[0]) == ([0], {"bid": 120}, 130)
     table.play(0, "pass")
@@ -199,7 +199,7 @@ SIDI = "sidi_suleiman"
         ({"auction": {"bid": 25, "bidder": 1}}, "position.auction", "whole coins"),
         ({"known": {"princess_deck": {"29": "all"}}}, "position.known.princess_deck", "no place '29'"),
         ({"known": {"princess_deck": {"1": [7]}}}, "position.known.princess_deck.1", "from 0 to 3"),
-        ({"steps": ["bid"]}, "position.steps", "a name and a number"),
+        ({"steps": ["bid"]}, "position.steps", "no moment"),
         ({"sealed": ["keep bazaar"]}, "position.sealed", "one entry for each seat"),
         ({"phase": "auctions", "sealed": [None] * 4}, "position.sealed", "only what is chosen at once"),
         ({"sealed": ["x", None, None, None]}, "position.sealed", "is no move"),
@@ -416,7 +416,7 @@ def test_a_running_auction_needs_no_steps() -> None:
     table = emira(4, turn=4, phase="auctions", auction=RUNNING)
     assert (table.asks, table.waiting, table.about) == ("bid", [0], {"bid": 120})
     assert table.view().auction.bidding == [0, 1, 3]
-    assert table.position()["steps"] == [["next_unit", 4], ["bid", 0]]
+    assert table.position()["steps"] == [["next_unit", 4], "bid"]
     table.play(0, "pass")
     table.play(1, "pass")
     assert (table.asks, table.waiting, table.gold[3]) == ("act", [3], 630)

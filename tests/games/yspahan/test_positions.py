@@ -167,9 +167,9 @@ SEATS: list[Document] = [{}, {}, {}, {}]
         ({"deck": ["ace"]}, "position.deck", "not one of"),
         ({"moment": "lunch"}, "position.moment", "not one of"),
         ({"moment": "choose"}, "position.moment", "no group"),
-        ({"steps": [["dance", 0]]}, "position.steps", "a name and a number"),
-        ({"steps": ["supply"]}, "position.steps", "a name and a number"),
-        ({"steps": [["supply", "x"]]}, "position.steps", "a name and a number"),
+        ({"steps": [["dance", 0]]}, "position.steps", "each step is a name"),
+        ({"steps": ["supply"]}, "position.steps", "no moment"),
+        ({"steps": [["supply", "x"]]}, "position.steps", "each step is a name"),
         (
             {"steps": [["end_day", 0], ["begin_turn", 0], ["supply", 0]], "moment": "supply"},
             "position.moment",

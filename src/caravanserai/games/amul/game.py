@@ -16,7 +16,7 @@ from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
 from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import STEP_BITS, State
+from caravanserai.kernel.state import State
 
 RULES_VERSION: Final = 1
 _SWITCH_RULES: Final[dict[str, str]] = {
@@ -137,7 +137,7 @@ class AmulGame(Game):
         if move.kind == "pick":
             where, cards = DECKS[MARKET], s.market
         elif move.kind == "take":
-            source = effects.effect_of(s, s.stack[-1] >> STEP_BITS)
+            source = effects.effect_of(s, s.argument)
             where, cards = DECKS[source.from_], s.display(source.from_)
         face = self.parts.face_ids.index(str(move.args["card"]))
         return [f"{where}:{card}" for card in cards if s.parts.face_of[card] == face]

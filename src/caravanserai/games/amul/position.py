@@ -7,7 +7,7 @@ from caravanserai.games.amul.parts import NONE, Parts
 from caravanserai.games.amul.state import Amul, Player
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.pile import EVERYONE
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED
+from caravanserai.kernel.position import write_sealed, write_steps
 
 
 def to_position(s: Amul) -> Document:
@@ -31,8 +31,8 @@ def to_position(s: Amul) -> Document:
         "removed": card_names(parts, s.removed),
         "order": s.order.copy(),
         "revealed": [card_name(parts, card) if card else None for card in s.revealed],
-        "sealed": [SPACE.text(choice) if choice != UNSEALED else None for choice in s.sealed],
-        "steps": [[s.steps[frame & STEP_MASK].name, frame >> STEP_BITS] for frame in s.stack],
+        "sealed": write_sealed(s, SPACE),
+        "steps": write_steps(s),
     }
 
 

@@ -10,9 +10,8 @@ from caravanserai.games.amul.rules import STEPS, flow
 from caravanserai.games.amul.rules.effects import LEFT_BITS, LEFT_MASK, SEAT_BITS, SEAT_MASK
 from caravanserai.games.amul.rules.order import present_order
 from caravanserai.games.amul.state import Amul
-from caravanserai.kernel.position import Reader, cannot_wait, no_moment, within
+from caravanserai.kernel.position import Reader, cannot_wait, no_moment, read_steps, within
 from caravanserai.kernel.refusal import Impossible
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 # the moments a position can name instead of spelling out its steps
 OFFER: Final = 0
@@ -72,17 +71,16 @@ def names_over(reader: Reader) -> bool:
 def read_moment(s: Amul, reader: Reader) -> Moment:
     """The moment of a document, its steps put on the stack."""
     if reader.has("steps"):
-        for step, argument in reader.steps([step.name for step in STEPS]):
-            _check_argument(s, step, argument)
-            s.push(step, argument)
+        read_steps(s, reader)
+        for waiting in s.steps_waiting():
+            _check_argument(s, waiting.number, waiting.argument)
         moment = _moment_of(s)
     else:
         kind = reader.word("moment", NAMES[OFFER], NAMES)
         turn = reader.number("turn", 0, 0, s.players_count - 1) if kind == PICK else 0
-        for step in _STEPS[kind]:
-            s.push(step)
-        if turn > 0:
-            s.stack[-1] |= turn << STEP_BITS
+        s.push_all(_STEPS[kind][:-1])
+        for step in _STEPS[kind][-1:]:
+            s.push(step, turn)
         moment = Moment(kind, turn, [])
     if moment.kind in (END, THIEF, OVER) and s.round != s.parts.rounds:
         raise Impossible(
@@ -119,15 +117,16 @@ def _check_argument(s: Amul, step: int, argument: int) -> None:
 
 def _moment_of(s: Amul) -> Moment:
     """The moment that waits for the steps on the stack."""
-    steps = [frame & STEP_MASK for frame in s.stack]
-    turn = s.stack[-1] >> STEP_BITS if s.stack else 0
+    stack = s.steps_waiting()
+    steps = [waiting.number for waiting in stack]
+    turn = stack[-1].argument if stack else 0
     if steps in _STEPS and not (steps == _STEPS[EFFECTS] and turn > 0):
         return Moment(_STEPS.index(steps), turn, [])
     first = steps.index(flow.TAKE_CARD) if flow.TAKE_CARD in steps else 0
-    takings = [Taking(frame >> STEP_BITS) for frame in s.stack[first:]]
+    takings = [Taking(waiting.argument) for waiting in stack[first:]]
     if first == 0 or any(step != flow.TAKE_CARD for step in steps[first:]):
         raise no_moment()
-    turn = s.stack[first - 1] >> STEP_BITS
+    turn = stack[first - 1].argument
     if steps[:first] == _STEPS[EFFECTS] and turn > 0:
         return Moment(TAKING, turn, takings)
     if steps[:first] == [flow.END_GAME]:

@@ -11,7 +11,8 @@ from caravanserai.games.amul.score import Switches, together, total
 from caravanserai.games.amul.tally import Tally
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS, Pile, redeal
-from caravanserai.kernel.state import State, Step
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
 THE_DECK: Final = 1  # the one shuffle every Market card comes out of
 KNOWN_TO_ALL: Final = THE_DECK << LOT_BITS | EVERYONE << CARD_BITS  # a slot of such a card, to be added

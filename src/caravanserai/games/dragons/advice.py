@@ -38,7 +38,7 @@ from caravanserai.games.dragons.rules.rooms import next_buyer
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.game import Advice
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, State
+from caravanserai.kernel.state import State
 
 Reason = tuple[str, dict[str, Value]]
 
@@ -121,11 +121,11 @@ def why_place(s: Dragons, seat: i64, token: i64, space: i64) -> Reason:
 
 def rate_palace(s: Dragons, seat: i64, action: i64) -> i64:
     """Bribes, purchases, the Market and the Sultan's Tax: what is won against what it costs."""
-    step = s.stack[-1] & STEP_MASK
-    argument = s.stack[-1] >> STEP_BITS
+    step = s.next_step()
+    argument = s.argument
     if step == flow.PAY_PRICE:
         return advice_units.rate_price(s, seat, action - PAY)
-    if step == flow.SELL_ARTIFACT:
+    if step == flow.BUY_ARTIFACT:
         return rate_purchase(s, seat, argument & 15, action)
     if step == flow.BRIBE_GUARD:
         return rate_bribe(s, seat, action)
@@ -170,15 +170,15 @@ def rate_bribe(s: Dragons, seat: i64, action: i64) -> i64:
 
 
 def why_palace(s: Dragons, seat: i64, action: i64) -> Reason:
-    step = s.stack[-1] & STEP_MASK
-    argument = s.stack[-1] >> STEP_BITS
+    step = s.next_step()
+    argument = s.argument
     if step == flow.PAY_PRICE:
         return "pay_from_plenty", {"kind": s.parts.kinds[action - PAY]}
     if step == flow.BRIBE_GUARD:
         if action == BRIBE:
             return "bribe_pays", {"units": bribe(s, seat)}
         return "bribe_too_dear", {"units": bribe(s, seat)}
-    if step == flow.SELL_ARTIFACT:
+    if step == flow.BUY_ARTIFACT:
         space = argument & 15
         price = s.strength(next_buyer(s, argument), space)
         if action == DECLINE:

@@ -38,7 +38,6 @@ from caravanserai.games.dragons.rules.artifacts import type_of
 from caravanserai.games.dragons.rules.guard import guard_value
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import STEP_BITS
 
 Reason = tuple[str, dict[str, Value]]
 
@@ -129,7 +128,7 @@ def rate_choice(s: Dragons, seat: i64, action: i64) -> i64:
         return 12 - 2 * 9  # a token in the city is seldom worth two units
     if action == PAY_TAX:
         return advice_spells.rooms_at_stake(s, seat)
-    owner = s.stack[-1] >> STEP_BITS + 3
+    owner = s.argument >> 3
     piece = action - REMOVE_TOKEN if action < REMOVE_CARPET else TOKENS + action - REMOVE_CARPET
     return advice_tokens.piece_worth(s, owner, piece)
 

@@ -15,7 +15,6 @@ from caravanserai.games.dragons.rules.rooms import Payment
 from caravanserai.games.dragons.rules.spells.treasures import all_given
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 Reason = tuple[str, dict[str, Value]]
 
@@ -64,7 +63,7 @@ def spare_units(s: Dragons, seat: i64) -> list[int]:
 def rate(s: Dragons, seat: i64, action: i64) -> i64:
     """Choosing, giving and taking units."""
     treasures = s.players[seat].treasures.copy()
-    step = s.stack[-1] & STEP_MASK
+    step = s.next_step()
     if action < GIVE:
         mix = s.parts.mixes[action - CHOOSE]
         for kind in range(KINDS):
@@ -84,7 +83,7 @@ def rate(s: Dragons, seat: i64, action: i64) -> i64:
 
 def rate_trade(s: Dragons, seat: i64, treasures: list[int], action: i64) -> i64:
     """What the purse would be worth if all that was given came back in the one best kind."""
-    open_units = all_given(s.stack[-1] >> STEP_BITS)
+    open_units = all_given(s.argument)
     if action < TAKE:
         units = (action - GIVE) // KINDS + 1
         treasures[(action - GIVE) % KINDS] -= units
@@ -103,7 +102,7 @@ def rate_trade(s: Dragons, seat: i64, treasures: list[int], action: i64) -> i64:
 
 def rate_price(s: Dragons, seat: i64, kind: i64) -> i64:
     """Paying for a token in a kind: what is left for the rest and for later."""
-    payment = Payment.read(s.stack[-1] >> STEP_BITS)
+    payment = Payment.read(s.argument)
     treasures = s.players[seat].treasures.copy()
     values = s.bid(seat, payment.space)
     treasures[kind] -= values[payment.index]
@@ -118,7 +117,7 @@ def reason(s: Dragons, seat: i64, action: i64) -> Reason:
         return "enough", {}
     if action < TAKE:
         kind = s.parts.kinds[(action - GIVE) % KINDS]
-        if s.stack[-1] & STEP_MASK == flow.USE_MARKET:
+        if s.next_step() == flow.USE_MARKET:
             return "use_market", {"kind": kind}
         return "least_missed", {"kind": kind}
     return "deepen", {"kind": s.parts.kinds[(action - TAKE) % KINDS]}

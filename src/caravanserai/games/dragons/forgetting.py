@@ -14,7 +14,7 @@ from caravanserai.games.dragons.rules.rooms import Payment
 from caravanserai.games.dragons.rules.spells.treasures import all_given
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.state import LOWEST, STEP_BITS, STEP_MASK
+from caravanserai.kernel.state import LOWEST
 
 
 def forget_treasures(s: Dragons, others: list[int], chance: Chance) -> None:
@@ -25,7 +25,7 @@ def forget_treasures(s: Dragons, others: list[int], chance: Chance) -> None:
         for kind in range(KINDS):
             pool[kind] += s.players[seat].treasures[kind]
         held.append([0] * KINDS)
-    asked = LOWEST[s.asked] if s.asking is not None and not s.asking.asks_at_once else -1
+    asked = LOWEST[s.asked] if s.asking is not None and not s.asking.sealed else -1
     if asked in others:
         take_for_granted(s, asked, pool, held[others.index(asked)], chance)
     for kind in range(KINDS):
@@ -37,8 +37,8 @@ def forget_treasures(s: Dragons, others: list[int], chance: Chance) -> None:
 
 def take_for_granted(s: Dragons, seat: i64, pool: list[int], held: list[int], chance: Chance) -> None:
     """What everybody sees that the player who is asked must have."""
-    step = s.stack[-1] & STEP_MASK
-    argument: i64 = s.stack[-1] >> STEP_BITS
+    step = s.next_step()
+    argument: i64 = s.argument
     if step == flow.PAY_PRICE:
         payment = Payment.read(argument)
         values = s.bid(seat, payment.space)

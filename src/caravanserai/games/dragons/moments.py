@@ -11,6 +11,7 @@ from caravanserai.games.dragons.reading_steps import check_steps
 from caravanserai.games.dragons.rules import STEPS, flow
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.position import Reader, read_sealed
+from caravanserai.kernel.position import read_steps as kernel_read_steps
 from caravanserai.kernel.refusal import Impossible
 
 START: Final = "start"
@@ -25,9 +26,8 @@ def is_over(reader: Reader) -> bool:
 
 def has_begun(reader: Reader) -> bool:
     """Whether the vizier has opened the round."""
-    rows = reader.document.get("steps")
-    if rows is not None:
-        return rows not in ([[STEPS[flow.CHOOSE_TREASURES].name, 0]], [[STEPS[flow.VIZIER].name, 0]])
+    if reader.says("steps"):
+        return reader.step_names() not in ([STEPS[flow.CHOOSE_TREASURES].name], [STEPS[flow.VIZIER].name])
     return reader.has("moment") and reader.document["moment"] not in (START, "vizier")
 
 
@@ -37,14 +37,13 @@ def read_steps(s: Dragons, reader: Reader) -> None:
     if reader.has("steps"):
         if reader.says("moment") or has_turn:
             raise Impossible("position.moment", "moment_or_steps", "a moment or steps, not both")
-        for step, argument in reader.steps([step.name for step in STEPS]):
-            s.push(step, argument)
+        kernel_read_steps(s, reader)
     else:
         _push_moment(s, reader, has_turn)
-    if s.ended != (not s.stack):
+    if s.ended != (s.depth == 0):
         raise Impossible("position.steps", "goes_on", "a game that is not over goes on somehow")
     check(s)
-    if s.stack:
+    if s.depth > 0:
         check_steps(s)
     read_sealed(s, reader, SPACE)
 

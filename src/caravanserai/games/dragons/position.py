@@ -11,7 +11,7 @@ from caravanserai.games.dragons.player import SCREEN, Player
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, PUBLIC_BIT, Pile
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED
+from caravanserai.kernel.position import write_sealed, write_steps
 
 
 def to_position(s: Dragons) -> Document:
@@ -45,8 +45,8 @@ def to_position(s: Dragons) -> Document:
         "batch": [_write_play(s, play, index) for index, play in enumerate(s.batch)],
         "searching": s.searching,
         "players": [_write_player(s, player) for player in s.players],
-        "sealed": [SPACE.text(choice) if choice != UNSEALED else None for choice in s.sealed],
-        "steps": [[s.steps[frame & STEP_MASK].name, frame >> STEP_BITS] for frame in s.stack],
+        "sealed": write_sealed(s, SPACE),
+        "steps": write_steps(s),
     }
 
 

@@ -18,12 +18,12 @@ from caravanserai.games.dragons.rules import flow
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.refusal import Impossible
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 
 def check(s: Dragons) -> None:
     """Refuse what no game can come to; the steps are already on the stack."""
-    first = s.stack[0] & STEP_MASK if s.stack else NONE
+    stack = s.steps_waiting()
+    first = stack[0].number if stack else NONE
     if first == flow.CHOOSE_TREASURES or first == flow.VIZIER:
         _check_between_rounds(s, first == flow.CHOOSE_TREASURES)
     elif s.round == 0:
@@ -175,10 +175,10 @@ def _check_laid(s: Dragons) -> None:
 
 def _waiting(s: Dragons) -> list[Play]:
     """The plays that have not taken effect yet."""
-    steps = [frame & STEP_MASK for frame in s.stack]
-    if flow.END_BATCH not in steps:
+    stack = s.steps_waiting()
+    if all(waiting.number != flow.END_BATCH for waiting in stack):
         return s.batch
-    left = [frame >> STEP_BITS for frame in s.stack if frame & STEP_MASK == flow.TAKE_EFFECT]
+    left = [waiting.argument for waiting in stack if waiting.number == flow.TAKE_EFFECT]
     return [play for index, play in enumerate(s.batch) if index in left]
 
 

@@ -51,7 +51,6 @@ from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.pile import CARD_BITS
 from caravanserai.kernel.position import cannot_wait, no_moment
 from caravanserai.kernel.refusal import Impossible
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 _NOBODY: Final = 7  # in place of a seat
 _TOKENS: Final = 8
@@ -76,7 +75,7 @@ class StackReader:
 
     def __init__(self, s: Dragons) -> None:
         self.s = s
-        self.frames = [(frame & STEP_MASK, frame >> STEP_BITS) for frame in s.stack]
+        self.frames = [(waiting.number, waiting.argument) for waiting in s.steps_waiting()]
         self.at = 0
         self.plays_checked = False
 
@@ -261,7 +260,7 @@ class StackReader:
 
     def sale(self) -> None:
         s = self.s
-        number = self.take(flow.SELL_ARTIFACT)
+        number = self.take(flow.BUY_ARTIFACT)
         asked = number >> 4
         self.need(number & 15 == s.current and asked < 1 << s.players_count)
         ranking = s.ranking(s.current)

@@ -15,7 +15,8 @@ from caravanserai.games.dragons.placings import Placings, placings_on
 from caravanserai.games.dragons.player import PIECES, Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_MASK, Pile, redeal
-from caravanserai.kernel.state import State, Step
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
 # what was shuffled together: nobody can tell these cards apart by where they came from
 TREASURE_CARDS: Final = 1

@@ -8,7 +8,6 @@ from caravanserai.games.dragons.position import piece_name
 from caravanserai.games.dragons.rules.spells.tokens import on_board
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.actions import Move
-from caravanserai.kernel.state import STEP_BITS
 
 
 def targets(s: Dragons, seat: int, action: int) -> list[str]:
@@ -29,7 +28,7 @@ def targets(s: Dragons, seat: int, action: int) -> list[str]:
     if kind == "keep_spell":
         return [f"spell:{move.args['spell']}"]
     if kind == "pick":
-        room = PARTS.spaces[s.stack[-1] >> STEP_BITS + 3]
+        room = PARTS.spaces[s.argument >> 3]
         return [f"artifact:{room}.{move.args['depth']}"]
     if kind == "bribe":
         return ["space:guard"]
@@ -42,7 +41,7 @@ def _pieces(s: Dragons, seat: int, move: Move) -> list[str]:
         return [f"piece:{piece_name(seat, on_board(s, seat, int(move.args['token'])))}"]
     if move.kind == "keep_carpet":
         return [f"piece:{piece_name(seat, TOKENS + carpet)}" for carpet in range(s.players[seat].carpets)]
-    owner = s.stack[-1] >> STEP_BITS + 3
+    owner = s.argument >> 3
     number = int(move.args["number"]) - 1
     return [f"piece:{piece_name(owner, number if move.kind == 'remove_token' else TOKENS + number)}"]
 

@@ -11,7 +11,7 @@ from caravanserai.games.emira.ratings import RATINGS
 from caravanserai.games.emira.state import Emira
 from caravanserai.games.emira.worth import Outlook
 from caravanserai.kernel.game import Advice
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, State
+from caravanserai.kernel.state import State
 
 _POINTS: Final = 3  # ten gold are worth about three hundredths of a point
 _RIVAL: Final = 40  # how much the best rival's standing counts against one's own, in percent
@@ -27,11 +27,11 @@ class EmiraAdvice(Advice):
 
     def outlook(self, s: Emira, seat: int) -> Outlook:
         view = self._view
-        if view is not None and view.is_of(s, seat) and self._stack == s.stack:
+        if view is not None and view.is_of(s, seat) and self._stack == [*s.stack[: s.depth]]:
             return view
         view = Outlook(s, seat)
         self._view = view
-        self._stack = s.stack.copy()
+        self._stack = s.stack[: s.depth]
         return view
 
     def value(self, state: State, seat: int) -> int:
@@ -45,10 +45,9 @@ class EmiraAdvice(Advice):
 
     def rate(self, state: State, seat: int, action: int) -> int:
         s = cast(Emira, state)
-        step = s.stack[-1]
-        rating = RATINGS[step & STEP_MASK].rate(self.outlook(s, seat), step >> STEP_BITS, action)
+        rating = RATINGS[s.next_step()].rate(self.outlook(s, seat), s.argument, action)
         return rating * _POINTS // 10
 
     def reason(self, state: State, seat: int, action: int) -> Reason:
         s = cast(Emira, state)
-        return why(self.outlook(s, seat), s.stack[-1], action)
+        return why(self.outlook(s, seat), s.next_step(), s.argument, action)

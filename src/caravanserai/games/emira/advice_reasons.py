@@ -27,14 +27,12 @@ from caravanserai.games.emira.rules import auction, flow
 from caravanserai.games.emira.standing import NO_CHANGE
 from caravanserai.games.emira.worth import Outlook
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 Reason = tuple[str, dict[str, Value]]
 
 
-def why(view: Outlook, frame: int, action: int) -> Reason:
+def why(view: Outlook, step: int, argument: int, action: int) -> Reason:
     """The reason for an option of the present decision."""
-    step = frame & STEP_MASK
     if step == flow.BID:
         return _why_bid(view, action)
     if step == flow.VOLUNTARY_BID:
@@ -44,7 +42,7 @@ def why(view: Outlook, frame: int, action: int) -> Reason:
     if action == PASS:
         return _why_nothing(step)
     if step == flow.CHANGE_MIND:
-        return _why_mind(view, frame >> STEP_BITS >> flow.SEAT_BITS, action)
+        return _why_mind(view, argument >> flow.SEAT_BITS, action)
     return _why_card(view, action)
 
 

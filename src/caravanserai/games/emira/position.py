@@ -9,7 +9,7 @@ from caravanserai.games.emira.rules import turn
 from caravanserai.games.emira.state import MARKED, ONE_LOT, TOP_BLOCK, Emira
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.pile import EVERYONE, LOT_BITS, NOBODY, Pile
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED
+from caravanserai.kernel.position import write_sealed, write_steps
 
 
 def to_position(s: Emira) -> Document:
@@ -68,8 +68,8 @@ def to_position(s: Emira) -> Document:
             "event_deck": _write_knowers(s, s.event_deck, NOBODY),
         },
         "lots": _write_lots(s),
-        "sealed": [SPACE.text(choice) if choice != UNSEALED else None for choice in s.sealed],
-        "steps": [[s.steps[frame & STEP_MASK].name, frame >> STEP_BITS] for frame in s.stack],
+        "sealed": write_sealed(s, SPACE),
+        "steps": write_steps(s),
     }
 
 

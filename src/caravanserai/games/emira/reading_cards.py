@@ -188,8 +188,7 @@ def read_events(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
             pool.take(GOOD_LOOKING, f"{row.where}.good_looking")
         for _ in range(player.guest_houses):
             pool.take(GUEST_HOUSE, f"{row.where}.guest_houses")
-    steps = reader.raw_list("steps")
-    if steps and isinstance(steps[-1], list) and steps[-1][:1] == [STEPS[flow.ADMIRE_TOKEN].name]:
+    if reader.step_names()[-1:] == [STEPS[flow.ADMIRE_TOKEN].name]:
         pool.take(GOOD_LOOKING, "position.steps")  # it lies before its player, who has yet to choose
     s.events_gone = pool.take_all(reader, "events_gone")
     _check_palace_tracks(s, rows)

@@ -9,7 +9,6 @@ from caravanserai.games.emira.rules import flow, turn
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.position import Reader
 from caravanserai.kernel.refusal import Impossible
-from caravanserai.kernel.state import STEP_MASK
 
 # How far the turn has come. Phase 3 has three moments of its own.
 BEFORE: Final = 0  # no princess of this turn has been turned up
@@ -62,8 +61,8 @@ def point_of(s: Emira) -> int:
     """How far the turn has come."""
     if s.over or s.phase >= turn.UPKEEP:
         return UPKEEP
-    if s.phase == turn.PREPARE and s.stack[0] != (turn.PREPARE << 8 | flow.NEXT_UNIT):
-        top = s.stack[-1] & STEP_MASK
+    if s.phase == turn.PREPARE and s.steps_waiting()[0].argument != turn.PREPARE:
+        top = s.next_step()
         if top == flow.SEARCH_STATUS:
             return TURNED_UP
         return STATUS_OUT if top == flow.SEARCH_BAG else FILLED

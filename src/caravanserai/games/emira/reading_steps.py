@@ -23,8 +23,8 @@ from caravanserai.games.emira.rules.cards import extendable
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.pile import CARD_BITS, EVERYONE, Pile
 from caravanserai.kernel.position import Reader, cannot_wait, no_moment
+from caravanserai.kernel.position import read_steps as kernel_read_steps
 from caravanserai.kernel.refusal import Impossible
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 OVER: Final = "over"
 
@@ -61,8 +61,7 @@ def read_steps(s: Emira, reader: Reader) -> None:
         _read_end(s, reader)
         return
     if reader.has("steps"):
-        for step, argument in reader.steps([step.name for step in STEPS]):
-            s.push(step, argument)
+        kernel_read_steps(s, reader)
     elif s.phase == 0:
         s.push(flow.KEEP_EVENT)
     else:
@@ -70,7 +69,7 @@ def read_steps(s: Emira, reader: Reader) -> None:
         if complete_auction(s, reader.section("auction")):
             s.push(flow.BID)
     _check_stack(s)
-    check_bidding(s, s.stack[-1] & STEP_MASK == flow.BID)
+    check_bidding(s, s.next_step() == flow.BID)
 
 
 def _read_end(s: Emira, reader: Reader) -> None:
@@ -91,8 +90,8 @@ def _read_end(s: Emira, reader: Reader) -> None:
 
 def _check_stack(s: Emira) -> None:
     """Only what the table can wait for: one step, and what comes after it (EMI-TURN.1)."""
-    steps = [frame & STEP_MASK for frame in s.stack]
-    arguments = [frame >> STEP_BITS for frame in s.stack]
+    steps = [waiting.number for waiting in s.steps_waiting()]
+    arguments = [waiting.argument for waiting in s.steps_waiting()]
     if steps == [flow.KEEP_EVENT] and s.phase == 0:
         if arguments != [0]:
             raise cannot_wait(STEPS[flow.KEEP_EVENT].name, arguments[0])

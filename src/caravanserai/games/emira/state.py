@@ -20,7 +20,8 @@ from caravanserai.games.emira.parts import (
 from caravanserai.games.emira.player import LEFT_BITS, Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS, Pile, redeal
-from caravanserai.kernel.state import State, Step
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
 # The lots of the piles. Status cards have two: the first ones, without a card of most points, and the rest.
 ONE_LOT: Final = 1

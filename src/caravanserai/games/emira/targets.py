@@ -6,7 +6,6 @@ from caravanserai.games.emira.parts import BUY_TOKEN, PURCHASES, SIZES
 from caravanserai.games.emira.rules import flow
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.actions import Move
-from caravanserai.kernel.state import STEP_MASK
 
 
 def targets(s: Emira, seat: int, move: Move) -> list[str]:
@@ -33,7 +32,7 @@ def targets(s: Emira, seat: int, move: Move) -> list[str]:
         return [f"caravan:{seat}:{move.args['caravan']}:{move.args['left']}"]
     if move.kind == "infest":
         return [f"track:{other}:{move.args['caravan']}" for other in range(s.players_count)]
-    if move.kind == "offer_status" or s.stack[-1] & STEP_MASK == flow.ARRANGE_STATUS:
+    if move.kind == "offer_status" or s.next_step() == flow.ARRANGE_STATUS:
         return ["deck:status"]
     if move.kind in ("leave_her", "swap_her", "bury_her", "arrange", "look"):
         return ["deck:princess"]

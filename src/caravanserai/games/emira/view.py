@@ -12,7 +12,6 @@ from caravanserai.games.emira.state import MARKED, Emira
 from caravanserai.games.emira.view_players import PlayerView, player_view
 from caravanserai.games.emira.view_princesses import PrincessView, princess_view
 from caravanserai.kernel.pile import CARD_BITS, Pile, audience_bit
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 
 @dataclass(frozen=True, slots=True)
@@ -161,8 +160,8 @@ def _looking(s: Emira, audience: int) -> list[str]:
     """The cards that a seat has drawn or looks at and has yet to decide about."""
     if audience < 0 or not s.asked >> audience & 1:
         return []
-    step = s.stack[-1] & STEP_MASK
-    number = s.stack[-1] >> STEP_BITS >> flow.SEAT_BITS
+    step = s.next_step()
+    number = s.argument >> flow.SEAT_BITS
     princesses = s.princess_deck.cards()[::-1]
     if step == flow.CHANGE_MIND:
         return [s.parts.princess_ids[princesses[number]]]

@@ -11,7 +11,6 @@ from caravanserai.games.yspahan.ratings import best_destination
 from caravanserai.games.yspahan.rules import building, caravan
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import STEP_BITS
 
 Reason = tuple[str, dict[str, Value]]
 
@@ -90,7 +89,7 @@ def _why_city(s: Yspahan, seat: int, action: int) -> Reason:
     if action == a.SEND:
         return "send", {"points": s.parts.row_points[caravan.row_of(s, len(s.caravan))]}
     if action == a.KEEP:
-        return "keep", {"souk": s.parts.souk_of[s.stack[-1] >> STEP_BITS].id}
+        return "keep", {"souk": s.parts.souk_of[s.argument].id}
     if action < a.END:
         return _why_building(s, seat, action - a.BUILD)
     return ("end_turn", {}) if action == a.END else ("hold_cards", {})

@@ -11,9 +11,15 @@ from caravanserai.games.yspahan.state import Player, Yspahan
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.pile import EVERYONE, NOBODY
-from caravanserai.kernel.position import Reader, cannot_wait, lies_nowhere, no_moment
+from caravanserai.kernel.position import (
+    Reader,
+    cannot_wait,
+    lies_nowhere,
+    no_moment,
+    read_steps,
+    write_steps,
+)
 from caravanserai.kernel.refusal import Impossible
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 # the decisions a position can name instead of spelling out its steps
 MOMENTS: Final[dict[str, list[int]]] = {
@@ -55,7 +61,7 @@ def to_position(s: Yspahan) -> Document:
         "players": [_write_player(parts, player) for player in s.players],
         "deck": [parts.cards[card] for card in reversed(s.deck.cards())],
         "discard": [parts.cards[card] for card in s.discard.cards()],
-        "steps": [[s.steps[frame & STEP_MASK].name, frame >> STEP_BITS] for frame in s.stack],
+        "steps": write_steps(s),
     }
 
 
@@ -270,11 +276,9 @@ def _read_cards(s: Yspahan, reader: Reader, chance: Chance) -> None:
 
 
 def _read_steps(s: Yspahan, reader: Reader) -> None:
-    names = [step.name for step in STEPS]
     if reader.has("steps"):
-        s.stack = []
-        for step, argument in reader.steps(names):
-            s.push(step, argument)
+        s.clear_steps()
+        read_steps(s, reader)
         _check_steps(s)
         return
     moment = list(MOMENTS)[reader.word("moment", "supply", list(MOMENTS))]
@@ -296,7 +300,7 @@ def _read_steps(s: Yspahan, reader: Reader) -> None:
 
 def _read_turn(s: Yspahan, reader: Reader) -> None:
     """What the active player has done so far, and what is gone by now."""
-    top = s.stack[-1] & STEP_MASK if s.stack else flow.END_GAME
+    top = s.next_step() if s.depth > 0 else flow.END_GAME
     after_dice = top == flow.AFTER_DICE or top == flow.END_GAME
     s.after_dice = reader.flag("after_dice", after_dice)
     if s.after_dice != after_dice:
@@ -331,7 +335,7 @@ def _may_have_built(s: Yspahan, top: int) -> bool:
 
 def _check_steps(s: Yspahan) -> None:
     """The steps must be those of a decision that the game can wait for."""
-    frames = [(frame & STEP_MASK, frame >> STEP_BITS) for frame in s.stack]
+    frames = [(waiting.number, waiting.argument) for waiting in s.steps_waiting()]
     if not frames and s.day == s.last_day():
         return  # the game is over
     if frames == [(flow.END_DAY, 0), (flow.BEGIN_TURN, 0), (flow.SUPPLY, 0)] and s.turn == 0:

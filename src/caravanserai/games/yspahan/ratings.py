@@ -11,7 +11,6 @@ from caravanserai.games.yspahan import worth
 from caravanserai.games.yspahan.parts import EMPTY
 from caravanserai.games.yspahan.rules import building, flow, supervisor
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK
 
 _HARM_LEADER: Final = 40  # percent of an opponent's loss that counts as one's own gain
 _HARM_OTHER: Final = 18
@@ -113,9 +112,9 @@ def _rate_city(s: Yspahan, seat: int, action: int) -> i64:
     if action < a.MOVE:
         return _rate_shop(s, seat, action - a.PLACE)
     if action < a.SEND:
-        return _rate_destination(s, seat, s.stack[-1] >> STEP_BITS, action - a.MOVE)
+        return _rate_destination(s, seat, s.argument, action - a.MOVE)
     if action == a.SEND:
-        return -worth.lost_cube(s, s.stack[-1] >> STEP_BITS)
+        return -worth.lost_cube(s, s.argument)
     return -worth.camel(s, seat)
 
 
@@ -124,9 +123,8 @@ def _rate_shop(s: Yspahan, seat: int, shop: int) -> i64:
     which = s.parts.souk_of[shop]
     held: i64 = s.souk_cubes[which.index]
     rate = worth.next_cube(s, seat, which)
-    frame = s.stack[-1]
-    if frame & STEP_MASK == flow.PLACE_GOODS:
-        cubes: i64 = frame >> STEP_BITS >> 2
+    if s.next_step() == flow.PLACE_GOODS:
+        cubes: i64 = s.argument >> 2
         placed = min(cubes, which.size - held)
         rate = worth.souk(s, seat, which, held + placed) - worth.souk(s, seat, which, held)
         rate = rate * 10 // (10 + placed)

@@ -20,7 +20,8 @@ from caravanserai.games.yspahan.parts import (
 )
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import EVERYONE, Pile, merge_lots, redeal
-from caravanserai.kernel.state import State, Step
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
 UNLIMITED: Final = 1 << 20
 

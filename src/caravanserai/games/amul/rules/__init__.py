@@ -11,7 +11,7 @@ from caravanserai.games.amul.rules.offer import OfferCard
 from caravanserai.games.amul.rules.pick import PickCard
 from caravanserai.games.amul.rules.reveal import RevealCard
 from caravanserai.games.amul.rules.round import CleanUp, Replenish
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _BY_NUMBER: dict[int, Step[Any]] = {
     flow.REPLENISH: Replenish(),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -14,7 +14,7 @@ from caravanserai.games.amul.score import set_term
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep, Step
 
 # The argument of a step that takes a card: the seat, how many cards it may still take, and the effect's card.
 SEAT_BITS: Final = 4
@@ -23,11 +23,8 @@ LEFT_BITS: Final = 8
 LEFT_MASK: Final = 15
 
 
-class ResolveEffects(Step[Amul]):
+class ResolveEffects(SilentStep[Amul]):
     """One after another, players resolve the effect of the card just revealed (AMU-EFFECT.1-3, .13)."""
-
-    name: ClassVar[str] = "resolve_effects"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Amul, argument: int) -> None:
         """The next player in order whose card has an effect (AMU-EFFECT.1-3, AMU-ROUND.2, AMU-RULING.5)."""
@@ -54,8 +51,6 @@ def push_take(s: Amul, seat: i64, left: i64, card: i64) -> None:
 
 class TakeCard(Step[Amul]):
     """A player takes a card of a display into the play area, or none (AMU-EFFECT.4-11, AMU-DP.4-8)."""
-
-    name: ClassVar[str] = "take_card"
 
     def asks(self, s: Amul, argument: int) -> int:
         # an empty display asks nobody: the player takes what there is (AMU-EFFECT.8)

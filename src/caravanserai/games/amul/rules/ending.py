@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.amul import events
 from caravanserai.games.amul.parts import AT_END, TABLE
 from caravanserai.games.amul.rules import flow
@@ -11,14 +9,11 @@ from caravanserai.games.amul.rules.effects import begin_effect
 from caravanserai.games.amul.rules.order import strength
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.pile import CARD_MASK
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class LayDownHands(Step[Amul]):
+class LayDownHands(SilentStep[Amul]):
     """Every hand-capable card joins the play area, the others are discarded (AMU-END.1-3, .5, AMU-INFO.8)."""
-
-    name: ClassVar[str] = "lay_down_hands"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Amul, argument: int) -> None:
         """All hands, then the end effects in play (AMU-END.1-3, .5, AMU-DP.8, AMU-RULING.8, .20, .30)."""
@@ -61,11 +56,8 @@ def lay_down(s: Amul, seat: int) -> None:
     player.hand.slots = []
 
 
-class EndGame(Step[Amul]):
+class EndGame(SilentStep[Amul]):
     """All scores are counted; the highest total wins (AMU-END.4, AMU-WIN.1-4)."""
-
-    name: ClassVar[str] = "end_game"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Amul, argument: int) -> None:
         if s.journal is None:

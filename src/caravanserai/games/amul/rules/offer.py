@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.amul import events
 from caravanserai.games.amul.actions import OFFER, PICK
 from caravanserai.games.amul.rules import flow, hand, refusals
@@ -11,14 +9,11 @@ from caravanserai.games.amul.rules.order import is_military_round, present_order
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SealedStep
 
 
-class OfferCard(Step[Amul]):
+class OfferCard(SealedStep[Amul]):
     """All choose one of their six cards in secret; then all are turned up (AMU-OFFER.1, .2, AMU-DP.1)."""
-
-    name: ClassVar[str] = "offer_card"
-    sealed: ClassVar[bool] = True
 
     def asks(self, s: Amul, argument: int) -> int:
         return (1 << s.players_count) - 1

@@ -2,21 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.amul import events
 from caravanserai.games.amul.actions import PICK, PLAY
 from caravanserai.games.amul.parts import NONE
 from caravanserai.games.amul.rules import flow, hand, refusals
 from caravanserai.games.amul.state import KNOWN_TO_ALL, Amul
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 
 class PickCard(Step[Amul]):
     """The next player in order takes one card into the hand, and all see it (AMU-PICK.1-6, AMU-DP.2)."""
-
-    name: ClassVar[str] = "pick_card"
 
     def asks(self, s: Amul, argument: int) -> int:
         return 1 << s.order[argument]

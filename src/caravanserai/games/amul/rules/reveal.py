@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.amul import events
 from caravanserai.games.amul.actions import PLAY, TAKE
 from caravanserai.games.amul.parts import HAND, TABLE
@@ -12,14 +10,11 @@ from caravanserai.games.amul.rules.order import present_order
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SealedStep
 
 
-class RevealCard(Step[Amul]):
+class RevealCard(SealedStep[Amul]):
     """All choose one of their six cards in secret; then all are turned up (AMU-REVEAL.1-5, AMU-DP.3)."""
-
-    name: ClassVar[str] = "reveal_card"
-    sealed: ClassVar[bool] = True
 
     def asks(self, s: Amul, argument: int) -> int:
         return (1 << s.players_count) - 1

@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.amul import events
 from caravanserai.games.amul.rules import flow
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class Replenish(Step[Amul]):
+class Replenish(SilentStep[Amul]):
     """A card for everyone, then the market is refilled (AMU-ROUND.1, .2, AMU-REPL.1-4)."""
-
-    name: ClassVar[str] = "replenish"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Amul, argument: int) -> None:
         s.round += 1
@@ -46,11 +41,8 @@ def deal(s: Amul, seat: int) -> None:
         s.journal.add(events.CARD_DEALT, [seat, s.parts.face_of[card], card], 1 << seat)
 
 
-class CleanUp(Step[Amul]):
+class CleanUp(SilentStep[Amul]):
     """The market is discarded, First Pick moves on, the next round begins (AMU-CLEAN.2-4, AMU-ROUND.3)."""
-
-    name: ClassVar[str] = "clean_up"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Amul, argument: int) -> None:
         if s.journal is not None:

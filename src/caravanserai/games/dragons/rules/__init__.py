@@ -11,7 +11,7 @@ from caravanserai.games.dragons.rules.ending import EndGame
 from caravanserai.games.dragons.rules.guard import BribeGuard, ClosePalace
 from caravanserai.games.dragons.rules.placement import Placement, PlaceToken
 from caravanserai.games.dragons.rules.priority import Respond
-from caravanserai.games.dragons.rules.rooms import PayPrice, SellArtifact, TakeArtifact
+from caravanserai.games.dragons.rules.rooms import BuyArtifact, PayPrice, TakeArtifact
 from caravanserai.games.dragons.rules.round import CleanUp, Vizier
 from caravanserai.games.dragons.rules.spells.rooms import BringUp
 from caravanserai.games.dragons.rules.spells.taxes import PayCityTax, PaySultansTax
@@ -19,7 +19,7 @@ from caravanserai.games.dragons.rules.spells.tokens import Retaliate
 from caravanserai.games.dragons.rules.spells.treasures import ReturnUnits, TradeGive, TradeTake
 from caravanserai.games.dragons.rules.tally import CloseSpace, Evaluate, OpenSpace, TurnUp
 from caravanserai.games.dragons.rules.units import ChooseTreasures, ChooseUnits, PayUnits
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _BY_NUMBER: dict[int, Step[Any]] = {
     flow.CHOOSE_TREASURES: ChooseTreasures(),
@@ -35,7 +35,7 @@ _BY_NUMBER: dict[int, Step[Any]] = {
     flow.NAME_START_PLAYER: NameStartPlayer(),
     flow.BRIBE_GUARD: BribeGuard(),
     flow.CLOSE_PALACE: ClosePalace(),
-    flow.SELL_ARTIFACT: SellArtifact(),
+    flow.BUY_ARTIFACT: BuyArtifact(),
     flow.PAY_PRICE: PayPrice(),
     flow.TAKE_ARTIFACT: TakeArtifact(),
     flow.PAY_UNITS: PayUnits(),

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
@@ -13,7 +11,7 @@ from caravanserai.games.dragons.rules import flow, pieces
 from caravanserai.games.dragons.rules.artifacts import POWERS, type_of
 from caravanserai.games.dragons.rules.spells import SPELL_TABLE
 from caravanserai.games.dragons.state import Dragons, Play
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 # --- declaring -----------------------------------------------------------------------------------------
 
@@ -101,11 +99,8 @@ def cancel_spell(s: Dragons, spell: i64) -> None:
             s.note(events.SPELL_CANCELLED, s.batch[index].seat, spell)
 
 
-class TakeEffect(Step[Dragons]):
+class TakeEffect(SilentStep[Dragons]):
     """One play takes effect, as far as it still can (DRA-PRIO.7, .8)."""
-
-    name: ClassVar[str] = "take_effect"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         play = s.batch[argument]
@@ -118,11 +113,8 @@ class TakeEffect(Step[Dragons]):
             s.note(events.ARTIFACT_WITHOUT_EFFECT, play.seat, play.artifact)
 
 
-class EndBatch(Step[Dragons]):
+class EndBatch(SilentStep[Dragons]):
     """Spells go to the discard pile; tokens that came to the present space are turned up (DRA-PRIO.11)."""
-
-    name: ClassVar[str] = "end_batch"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         """Spells are discarded, newcomers turned up (DRA-PRIO.8, .11, DRA-SPELL.8, DRA-ART.5)."""

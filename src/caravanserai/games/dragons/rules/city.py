@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import DECLINE, GIVE, KEEP_SPELL, KINDS, NAME, PICK, TAKE
@@ -11,7 +11,7 @@ from caravanserai.games.dragons.rules import flow, refusals, units
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _SEAT_BITS: Final = 3
 _NOBODY: Final = 7  # in place of a seat
@@ -49,8 +49,6 @@ def note_kept(s: Dragons, seat: int) -> None:
 
 class KeepSpell(Step[Dragons]):
     """He keeps one card and gives the other to the second in the ranking (DRA-TENT.1, .2, .4, DRA-DEC.4)."""
-
-    name: ClassVar[str] = "keep_spell"
 
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << (argument & _NOBODY)
@@ -99,8 +97,6 @@ def help_of_djinn(s: Dragons, seat: int) -> None:
 class UseMarket(Step[Dragons]):
     """The strongest player may pay a unit and take others (DRA-MARKET.1, DRA-CITY.1, DRA-DEC.5)."""
 
-    name: ClassVar[str] = "use_market"
-
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << argument  # whatever he has (DRA-RULING.51)
 
@@ -137,8 +133,6 @@ class UseMarket(Step[Dragons]):
 
 class NameStartPlayer(Step[Dragons]):
     """The strongest player names who has the camel from now on (DRA-CARAVANSERAI.1, .2, DRA-DEC.6)."""
-
-    name: ClassVar[str] = "name_start_player"
 
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << argument

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.parts import SCROLL
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import CARD_MASK, EVERYONE
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class EndGame(Step[Dragons]):
+class EndGame(SilentStep[Dragons]):
     """Everything is shown; most artifacts win, then most Scrolls (DRA-END.2-5, DRA-INFO.8)."""
-
-    name: ClassVar[str] = "end_game"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         s.ended = True

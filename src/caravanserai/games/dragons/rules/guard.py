@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
@@ -13,7 +11,7 @@ from caravanserai.games.dragons.player import PIECES
 from caravanserai.games.dragons.rules import flow, pieces, refusals, units
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep, Step
 
 
 def guard_value(s: Dragons) -> i64:
@@ -51,8 +49,6 @@ class BribeGuard(Step[Dragons]):
 
     Whoever has too few units is asked like the others and can only decline (DRA-RULING.51).
     """
-
-    name: ClassVar[str] = "bribe_guard"
 
     def asks(self, s: Dragons, argument: int) -> int:
         if argument == s.players_count:
@@ -100,11 +96,8 @@ class BribeGuard(Step[Dragons]):
         )
 
 
-class ClosePalace(Step[Dragons]):
+class ClosePalace(SilentStep[Dragons]):
     """Who was not admitted takes all his tokens in the rooms back unseen (DRA-GUARD.5, .8)."""
-
-    name: ClassVar[str] = "close_palace"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         for seat in s.sequence():

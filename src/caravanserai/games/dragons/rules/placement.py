@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.dragons.actions import PASS, PLACE, SPACES
@@ -13,14 +11,11 @@ from caravanserai.games.dragons.player import PIECES
 from caravanserai.games.dragons.rules import flow, pieces, refusals
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, Step
+from caravanserai.kernel.step import SilentStep, Step
 
 
-class Placement(Step[Dragons]):
+class Placement(SilentStep[Dragons]):
     """Turn by turn, as long as anybody has a token behind the screen (DRA-PLACE.1, DRA-PRIO.1)."""
-
-    name: ClassVar[str] = "placement"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         seat = next_with_token(s, argument)
@@ -46,8 +41,6 @@ def next_with_token(s: Dragons, seat: i64) -> i64:
 class PlaceToken(Step[Dragons]):
     """One token from behind the screen to an open space (DRA-PLACE.1-5, DRA-DEC.2)."""
 
-    name: ClassVar[str] = "place_token"
-
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << argument
 
@@ -67,8 +60,6 @@ class PlaceToken(Step[Dragons]):
         token = placing // SPACES
         face_up = s.spy != NONE and s.spy != seat
         pieces.place(s, seat, token, placing - token * SPACES, face_up)
-        if not s.magic:
-            pass_turn(s)
 
     def default(self, s: Dragons, argument: int, seat: int) -> int:
         """The lowest token behind the screen, on the guard space (DRA-DEFAULT.1)."""
@@ -87,20 +78,6 @@ class PlaceToken(Step[Dragons]):
         if not s.players[seat].screened >> token & 1:
             return Refusal("DRA-PLACE.2", "token_not_behind_screen", {"token": s.parts.values[token]})
         return why_closed(s, seat, (action - PLACE) % SPACES)
-
-
-def pass_turn(s: Dragons) -> None:
-    """Without magic nothing comes between: the next player is asked at once (DRA-PLACE.1, DRA-SETUP.10)."""
-    stack = s.stack
-    frame: i64 = stack[-1]
-    if frame & STEP_MASK != flow.PLACEMENT:
-        return
-    seat = frame >> STEP_BITS
-    if s.players[seat].behind == 0:
-        seat = next_with_token(s, seat)
-    if seat != NONE:
-        stack[-1] = s.next_seat(seat) << STEP_BITS | flow.PLACEMENT
-        stack.append(seat << STEP_BITS | flow.PLACE_TOKEN)
 
 
 def why_closed(s: Dragons, seat: int, space: int) -> Refusal:

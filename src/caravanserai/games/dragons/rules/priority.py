@@ -8,7 +8,7 @@ Whoever is asked is found from public knowledge alone: being asked tells nothing
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -35,20 +35,17 @@ from caravanserai.games.dragons.rules.spells import SPELL_TABLE
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, Step
+from caravanserai.kernel.step import SealedStep
 
 _WINDOW_BITS: Final = 3
 _WINDOW_MASK: Final = 7
 
 
-class Respond(Step[Dragons]):
+class Respond(SealedStep[Dragons]):
     """One play or a pass from everybody who might have something to play (DRA-PRIO.1-4, DRA-DEC.3).
 
     The argument holds the window and, above it, the seat from which the questioning goes on.
     """
-
-    name: ClassVar[str] = "respond"
-    sealed: ClassVar[bool] = True
 
     def asks(self, s: Dragons, argument: int) -> int:
         window = argument & _WINDOW_MASK
@@ -102,10 +99,8 @@ class Respond(Step[Dragons]):
 
 def next_to_place(s: Dragons) -> int:
     """Whose token comes after this window; the start player when all are placed (DRA-PRIO.1, DRA-PLACE.1)."""
-    for frame in reversed(s.stack):
-        if frame & STEP_MASK == flow.PLACE_TOKEN:
-            return frame >> STEP_BITS
-    return s.start
+    seat = s.carried_by(flow.PLACE_TOKEN)
+    return seat if seat >= 0 else s.start
 
 
 # --- who is asked ----------------------------------------------------------------------------------------

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from caravanserai.games.dragons.rules import batch, flow, price, refusals, searc
 from caravanserai.games.dragons.rules.units import pay
 from caravanserai.games.dragons.state import ARTIFACT_TILES, Dragons
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _SPACE_BITS: Final = 4
 _SPACE_MASK: Final = 15
@@ -24,14 +24,12 @@ _SEAT_MASK: Final = 7
 # --- who buys ------------------------------------------------------------------------------------------
 
 
-class SellArtifact(Step[Dragons]):
+class BuyArtifact(Step[Dragons]):
     """The artifact is offered in ranking order until somebody buys it (DRA-ROOM.1, .2, .5, DRA-DEC.8).
 
     Whoever cannot pay is asked like the others and can only decline (DRA-RULING.51). The argument holds the
     room's space and the seats that need not be asked again.
     """
-
-    name: ClassVar[str] = "buy_artifact"
 
     def asks(self, s: Dragons, argument: int) -> int:
         buyer = next_buyer(s, argument)
@@ -106,7 +104,7 @@ def pass_over(s: Dragons, argument: i64, seat: i64) -> None:
     if next_buyer(s, asked) == NONE:
         s.note(events.UNSOLD, argument & _SPACE_MASK)
         return
-    s.push(flow.SELL_ARTIFACT, asked)
+    s.push(flow.BUY_ARTIFACT, asked)
     if s.magic:
         s.push(flow.RESPOND, s.start << 3 | TALLY)
 
@@ -155,8 +153,6 @@ class PayPrice(Step[Dragons]):
 
     He is asked even if one kind alone will do: what he has besides is nobody's business (DRA-RULING.52).
     """
-
-    name: ClassVar[str] = "pay_price"
 
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << (argument & _SEAT_MASK)
@@ -207,8 +203,6 @@ def pay_token(s: Dragons, seat: i64, payment: Payment, kind: i64) -> None:
 
 class TakeArtifact(Step[Dragons]):
     """The buyer takes the artifact on sale, or with Abracadabra any of the room's (DRA-ROOM.6, DRA-DEC.9)."""
-
-    name: ClassVar[str] = "take_artifact"
 
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << (argument & _SEAT_MASK) if s.searching else 0
@@ -267,7 +261,7 @@ def end_if_sold_out(s: Dragons) -> None:
         if s.artifacts_in(room) > 0:
             return
     s.note(events.LAST_ARTIFACT_SOLD)
-    s.stack.clear()
+    s.clear_steps()
     s.push(flow.END_GAME)
 
 

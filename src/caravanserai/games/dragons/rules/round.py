@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
@@ -11,14 +9,11 @@ from caravanserai.games.dragons.parts import NONE, TABOO
 from caravanserai.games.dragons.rules import flow
 from caravanserai.games.dragons.state import GUARDS, TREASURE_CARDS, Dragons
 from caravanserai.kernel.pile import CARD_MASK, EVERYONE, LOT_BITS, Pile
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class Vizier(Step[Dragons]):
+class Vizier(SilentStep[Dragons]):
     """Treasures for the caves, a guard for the palace, artifacts for sale (DRA-VIZIER.1-5)."""
-
-    name: ClassVar[str] = "vizier"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         """A round begins (DRA-ROUND.1, .2, DRA-VIZIER.1-5, DRA-CLEANUP.1)."""
@@ -89,11 +84,8 @@ def turn_up_artifact(s: Dragons, room: int) -> None:
     s.note(events.ARTIFACT_TURNED_UP, s.parts.rooms[room], s.on_sale[room])
 
 
-class CleanUp(Step[Dragons]):
+class CleanUp(SilentStep[Dragons]):
     """Everything goes back to where it belongs, then the next round begins (DRA-CLEANUP.1, .2, DRA-END.6)."""
-
-    name: ClassVar[str] = "clean_up"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         s.note(events.ROUND_ENDED, s.round)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
@@ -21,21 +19,17 @@ from caravanserai.games.dragons.parts import (
 from caravanserai.games.dragons.rules import city, flow, guard, pieces
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import EVERYONE
-from caravanserai.kernel.state import STEP_BITS, Step
+from caravanserai.kernel.step import SilentStep
 
 
-class OpenSpace(Step[Dragons]):
+class OpenSpace(SilentStep[Dragons]):
     """The turn of the next space comes, or the end of the round (DRA-TALLY.1, DRA-PRIO.1, .12).
 
     Without magic nothing can be played between: space after space is resolved until somebody may be asked.
     """
 
-    name: ClassVar[str] = "open_space"
-    silent: ClassVar[bool] = True
-
     def run(self, s: Dragons, argument: int) -> None:
         """The next space in order, in the magic game with windows (DRA-TALLY.1, .2, .6, DRA-PRIO.12, .15)."""
-        stack = s.stack
         for place in range(argument, len(s.in_use)):
             space: i64 = s.in_use[place]
             s.current = space
@@ -48,13 +42,10 @@ class OpenSpace(Step[Dragons]):
                 open_window(s, BEFORE)
                 return
             turn_up(s, space)
-            waiting = len(stack)
+            s.push(flow.OPEN_SPACE, place + 1)
+            s.push(flow.CLOSE_SPACE, space)
             evaluate(s, space)
-            if len(stack) > waiting:  # what has to be asked comes before the rest
-                stack.insert(waiting, space << STEP_BITS | flow.CLOSE_SPACE)
-                stack.insert(waiting, (place + 1) << STEP_BITS | flow.OPEN_SPACE)
-                return
-            close_space(s, space)
+            return
         s.turned = False
         s.current = len(s.parts.spaces)
         s.push(flow.CLEAN_UP)
@@ -67,11 +58,8 @@ def open_window(s: Dragons, window: i64) -> None:
         s.push(flow.RESPOND, s.start << 3 | window)
 
 
-class TurnUp(Step[Dragons]):
+class TurnUp(SilentStep[Dragons]):
     """The guard, then all tokens of the space are turned face up (DRA-TALLY.3, DRA-GUARD.2, DRA-PRIO.12)."""
-
-    name: ClassVar[str] = "turn_up"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         turn_up(s, argument)
@@ -90,11 +78,8 @@ def turn_up(s: Dragons, space: i64) -> None:
     s.turned = True
 
 
-class Evaluate(Step[Dragons]):
+class Evaluate(SilentStep[Dragons]):
     """Whoever is ranked has what the space gives; an empty space is skipped (DRA-TALLY.2, .5)."""
-
-    name: ClassVar[str] = "evaluate"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         evaluate(s, argument)
@@ -107,7 +92,7 @@ def evaluate(s: Dragons, space: i64) -> None:
         return
     if s.journal is None and s.parts.room_of[space] != NONE:
         if s.is_taken(space):  # the buyers are found one by one: nobody asks for the whole ranking
-            s.push(flow.SELL_ARTIFACT, space)
+            s.push(flow.BUY_ARTIFACT, space)
         return
     ranking = s.ranking(space)
     if not ranking:
@@ -125,7 +110,7 @@ def evaluate(s: Dragons, space: i64) -> None:
     elif space == CARAVANSERAI:
         s.push(flow.NAME_START_PLAYER, ranking[0])
     else:
-        s.push(flow.SELL_ARTIFACT, space)
+        s.push(flow.BUY_ARTIFACT, space)
 
 
 def share_cave(s: Dragons, kind: i64, ranking: list[int]) -> None:
@@ -145,11 +130,8 @@ def share_cave(s: Dragons, kind: i64, ranking: list[int]) -> None:
         rank += 1
 
 
-class CloseSpace(Step[Dragons]):
+class CloseSpace(SilentStep[Dragons]):
     """The space has been resolved: what nobody took returns to the bank (DRA-CAVE.3, DRA-RULING.4)."""
-
-    name: ClassVar[str] = "close_space"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         close_space(s, argument)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from caravanserai.games.dragons.player import Player
 from caravanserai.games.dragons.rules import flow, refusals
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SealedStep, Step
 
 # what units are paid or taken for
 FOR_BRIBE: Final = 0
@@ -98,11 +98,8 @@ def give_options(player: Player, most: i64) -> list[int]:
     return found
 
 
-class ChooseTreasures(Step[Dragons]):
+class ChooseTreasures(SealedStep[Dragons]):
     """Everyone takes starting treasures of his choice (DRA-SETUP.3, DRA-DEC.1)."""
-
-    name: ClassVar[str] = "choose_treasures"
-    sealed: ClassVar[bool] = True
 
     def asks(self, s: Dragons, argument: int) -> int:
         return (1 << s.players_count) - 1
@@ -128,8 +125,6 @@ class ChooseTreasures(Step[Dragons]):
 
 class ChooseUnits(Step[Dragons]):
     """A player takes units of his choice from the bank (DRA-BANK.6, DRA-DEC.5, .11)."""
-
-    name: ClassVar[str] = "choose_units"
 
     def asks(self, s: Dragons, argument: int) -> int:
         left = 0
@@ -205,8 +200,6 @@ class PayUnits(Step[Dragons]):
 
     He is asked even if he has nothing to choose: what he has besides is nobody's business (DRA-RULING.52).
     """
-
-    name: ClassVar[str] = "pay_units"
 
     def asks(self, s: Dragons, argument: int) -> int:
         seat = argument & _SEAT_MASK

@@ -32,7 +32,7 @@ from caravanserai.games.emira.rules.princesses import GiveStatus, GiveToken
 from caravanserai.games.emira.rules.sidi import LosePrincess
 from caravanserai.games.emira.rules.turn import NextUnit
 from caravanserai.games.emira.rules.upkeep import Upkeep, Xenia
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _BY_NUMBER: dict[int, Step[Any]] = {
     flow.KEEP_EVENT: KeepEvent(),

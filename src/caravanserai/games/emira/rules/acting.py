@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
@@ -24,13 +22,11 @@ from caravanserai.games.emira.parts import (
 from caravanserai.games.emira.rules import auction, refusals
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 
 class Act(Step[Emira]):
     """A purchase that is still on offer, or nothing, or the gold (EMI-AUC.11, .13, .20, EMI-DP.13)."""
-
-    name: ClassVar[str] = "act"
 
     def asks(self, s: Emira, argument: int) -> int:
         """Only who shows his gold is not asked for the one answer left (EMI-RULING.53)."""

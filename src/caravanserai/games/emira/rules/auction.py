@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from caravanserai.games.emira.parts import NONE
 from caravanserai.games.emira.rules import flow, prepare, refusals
 from caravanserai.games.emira.state import KNOWN, Emira
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _BIDS: Final = list(range(BID, TAKE_GOLD))  # every bid, the lowest first
 
@@ -61,8 +61,6 @@ def amount(s: Emira, action: int) -> i64:
 
 class Bid(Step[Emira]):
     """The speaker raises, passes, or takes the gold and leaves (EMI-AUC.4-10, .14-16, .19, EMI-DP.12)."""
-
-    name: ClassVar[str] = "bid"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << s.speaker
@@ -132,8 +130,6 @@ def win(s: Emira) -> None:
 
 class VoluntaryBid(Step[Emira]):
     """The last player may pay a bid that nobody asks of him (EMI-AUC.12, EMI-DP.14)."""
-
-    name: ClassVar[str] = "voluntary_bid"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument

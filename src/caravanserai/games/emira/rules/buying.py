@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.emira import events
 from caravanserai.games.emira.actions import BEST_OF, GIVE_TOKEN, KEEP, PASS, PLAY
 from caravanserai.games.emira.rules import flow, refusals, turn
 from caravanserai.games.emira.state import ONE_LOT, Emira
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, LOT_BITS, Pile
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SealedStep, Step
 
 
-class KeepEvent(Step[Emira]):
+class KeepEvent(SealedStep[Emira]):
     """All keep one of the event cards dealt, at once and in secret (EMI-SETUP.10, EMI-DP.1)."""
-
-    name: ClassVar[str] = "keep_event"
-    sealed: ClassVar[bool] = True
 
     def asks(self, s: Emira, argument: int) -> int:
         return (1 << s.players_count) - 1
@@ -57,8 +52,6 @@ def kinds(cards: list[int]) -> list[int]:
 
 class BuyEvent(Step[Emira]):
     """A player buys the best of two or of three event cards, or none (EMI-BUY.1-6, EMI-DP.15)."""
-
-    name: ClassVar[str] = "buy_event"
 
     def asks(self, s: Emira, argument: int) -> int:
         """Only who shows his gold is not asked when he can buy nothing (EMI-RULING.53)."""
@@ -110,8 +103,6 @@ class BuyEvent(Step[Emira]):
 
 class KeepBought(Step[Emira]):
     """The buyer keeps one of the cards drawn (EMI-BUY.1, EMI-DP.16)."""
-
-    name: ClassVar[str] = "keep_bought"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << (argument & flow.SEAT_MASK)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
@@ -13,13 +11,12 @@ from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK
 from caravanserai.games.emira.rules import cards, flow, refusals
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import UNSEALED, Step
+from caravanserai.kernel.state import UNSEALED
+from caravanserai.kernel.step import SealedStep, Step
 
 
 class AdmireToken(Step[Emira]):
     """The type of token that Good Looking counts (EMI-CARD.11, EMI-DP.5). The argument is the seat."""
-
-    name: ClassVar[str] = "admire_token"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument
@@ -48,8 +45,6 @@ def extension(caravan: int) -> int:
 
 class ExtendCaravan(Step[Emira]):
     """One of his caravans moves a space to the right (EMI-CARD.14, EMI-DP.6). The argument is the seat."""
-
-    name: ClassVar[str] = "extend_caravan"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument if len(cards.extendable(s, argument)) > 1 else 0
@@ -101,8 +96,6 @@ def extend(s: Emira, seat: i64, caravan: int) -> None:
 class NameCaravan(Step[Emira]):
     """Vermin: the track that suffers (EMI-CARD.19, EMI-DP.7). The argument is the seat."""
 
-    name: ClassVar[str] = "name_caravan"
-
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument
 
@@ -130,11 +123,8 @@ def lefts(s: Emira, seat: int, track: int) -> list[int]:
     return [caravan & LEFT_MASK for caravan in s.players[seat].caravans if caravan >> LEFT_BITS == track]
 
 
-class SpoilCaravans(Step[Emira]):
+class SpoilCaravans(SealedStep[Emira]):
     """Who must choose which caravans suffer does so at once (EMI-CARD.19, EMI-RULING.43, EMI-DP.8)."""
-
-    name: ClassVar[str] = "spoil_caravans"
-    sealed: ClassVar[bool] = True
 
     def asks(self, s: Emira, argument: int) -> int:
         seats = 0

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
 from caravanserai.games.emira.parts import GOLD, NONE
 from caravanserai.games.emira.rules import princesses, sidi
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class PrincessChooses(Step[Emira]):
+class PrincessChooses(SilentStep[Emira]):
     """The next princess in play chooses, or stays undecided (EMI-CHOOSE.1-9)."""
-
-    name: ClassVar[str] = "princess_chooses"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         princess = s.in_play.pop(0)

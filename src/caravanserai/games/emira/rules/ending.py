@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
 from caravanserai.games.emira.rules import flow, turn
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.pile import EVERYONE
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class EndTurn(Step[Emira]):
+class EndTurn(SilentStep[Emira]):
     """Who has reached his objective wins; else the next turn begins (EMI-TURN.2, EMI-WIN, EMI-END)."""
-
-    name: ClassVar[str] = "end_turn"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         """Victory, the end, or the next turn (EMI-WIN.1, EMI-END.1, .2, EMI-TURN.1, .2, EMI-UPKEEP.6)."""

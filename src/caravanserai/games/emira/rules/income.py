@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
 from caravanserai.games.emira.parts import EVERY_TRAIT, GOLDEN_TIMES, INTERRUPT_SPICE_TRADE
 from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK, Player
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class Income(Step[Emira]):
+class Income(SilentStep[Emira]):
     """Everybody receives the supply and what the caravans pay (EMI-INCOME.1-4, EMI-CARD.10, .13)."""
-
-    name: ClassVar[str] = "income"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         interrupted = (s.in_force >> INTERRUPT_SPICE_TRADE & 1) != 0

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
@@ -24,7 +22,7 @@ from caravanserai.games.emira.rules import flow, refusals
 from caravanserai.games.emira.state import MARKED, ONE_LOT, Emira
 from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS, Pile, merge_lots
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 
 def arrivals(s: Emira, even: bool) -> i64:
@@ -85,8 +83,6 @@ def look_at_status(s: Emira, seat: int) -> None:
 class LookAtTurn(Step[Emira]):
     """Three players: which of the coming princesses Changing Her Mind is for (EMI-3P.10, EMI-DP.9)."""
 
-    name: ClassVar[str] = "look_at_turn"
-
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument
 
@@ -113,8 +109,6 @@ class LookAtTurn(Step[Emira]):
 class ChooseTurn(Step[Emira]):
     """Three players: the turn that Double Trouble or Quiet Days is meant for (EMI-3P.8, .9, EMI-DP.9)."""
 
-    name: ClassVar[str] = "choose_turn"
-
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << (argument & flow.SEAT_MASK)
 
@@ -134,8 +128,6 @@ class ChooseTurn(Step[Emira]):
 
 class ChangeMind(Step[Emira]):
     """She stays as she is, swaps her preferences, or goes under the deck (EMI-CARD.5-7, EMI-DP.3)."""
-
-    name: ClassVar[str] = "change_mind"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << (argument & flow.SEAT_MASK)
@@ -196,8 +188,6 @@ class Arrange(Step[Emira]):
 class ArrangePrincesses(Arrange):
     """Court Influence (EMI-CARD.6, .8, EMI-HIDDEN.6)."""
 
-    name: ClassVar[str] = "arrange_princesses"
-
     def about(self, s: Emira, argument: int) -> dict[str, Value]:
         return {"cards": argument >> flow.SEAT_BITS}
 
@@ -222,8 +212,6 @@ class ArrangePrincesses(Arrange):
 
 class ArrangeStatus(Arrange):
     """New Orders (EMI-CARD.8, EMI-HIDDEN.6, .7)."""
-
-    name: ClassVar[str] = "arrange_status"
 
     def about(self, s: Emira, argument: int) -> dict[str, Value]:
         return {"cards": argument >> flow.SEAT_BITS}

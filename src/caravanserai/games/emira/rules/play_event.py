@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.emira import events
 from caravanserai.games.emira.actions import PASS, PLAY
 from caravanserai.games.emira.parts import EVERY_TRAIT, NEW_SPICE_CARAVAN, NONE
@@ -11,13 +9,11 @@ from caravanserai.games.emira.rules import cards, refusals
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.pile import CARD_MASK
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 
 class PlayEvent(Step[Emira]):
     """A player plays one event card or none (EMI-EVENT.1-8, EMI-DP.2). The argument is the seat."""
-
-    name: ClassVar[str] = "play_event"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument

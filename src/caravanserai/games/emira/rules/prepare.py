@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
@@ -14,7 +12,7 @@ from caravanserai.games.emira.rules.looking import arrivals
 from caravanserai.games.emira.state import MARKED, ONE_LOT, Emira
 from caravanserai.kernel.pile import CARD_MASK, EVERYONE
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep, Step
 
 
 def is_filled(s: Emira) -> bool:
@@ -22,11 +20,8 @@ def is_filled(s: Emira) -> bool:
     return s.is_odd() or not s.is_three_player()
 
 
-class RevealPrincesses(Step[Emira]):
+class RevealPrincesses(SilentStep[Emira]):
     """The princesses of this turn are turned up (EMI-PREP.1, EMI-CARD.9, .16, EMI-3P.3, .13)."""
-
-    name: ClassVar[str] = "reveal_princesses"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         if is_filled(s):
@@ -58,11 +53,8 @@ def turn_up(s: Emira, row: list[int], event: int) -> None:
     s.note(event, princess)
 
 
-class OfferStatus(Step[Emira]):
+class OfferStatus(SilentStep[Emira]):
     """The top status card goes on offer, or what Noble Merchandise picks (EMI-PREP.2, EMI-CARD.15)."""
-
-    name: ClassVar[str] = "offer_status"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         deck = s.status_deck
@@ -86,8 +78,6 @@ def offer_status(s: Emira, card: int) -> None:
 
 class SearchStatus(Step[Emira]):
     """Noble Merchandise: any card of the status deck (EMI-CARD.15, EMI-DP.11). The argument is the seat."""
-
-    name: ClassVar[str] = "search_status"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
@@ -122,11 +112,8 @@ class SearchStatus(Step[Emira]):
         return Refusal("EMI-CARD.15", "status_not_in_deck", {"status": status})
 
 
-class OfferToken(Step[Emira]):
+class OfferToken(SilentStep[Emira]):
     """A token drawn from the bag goes on offer, or the one that Bazaar picks (EMI-PREP.3, EMI-CARD.1)."""
-
-    name: ClassVar[str] = "offer_token"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         left: i64 = sum(s.bag)
@@ -153,8 +140,6 @@ def offer_token(s: Emira, kind: int) -> None:
 class SearchBag(Step[Emira]):
     """Bazaar: any type of token that the bag holds (EMI-CARD.1, EMI-DP.10). The argument is the seat."""
 
-    name: ClassVar[str] = "search_bag"
-
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
 
@@ -177,11 +162,8 @@ class SearchBag(Step[Emira]):
         return Refusal("EMI-CARD.1", "token_not_in_bag", {"token": s.parts.tokens[action - OFFER_TOKEN]})
 
 
-class SupplyPieces(Step[Emira]):
+class SupplyPieces(SilentStep[Emira]):
     """Empty spaces get a piece; in even turns of three players only a section (EMI-PREP.4, .5, EMI-3P.4)."""
-
-    name: ClassVar[str] = "supply_pieces"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         if s.sections > 0 and lay_out(s, PIECE_SECTION):

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -23,7 +23,7 @@ from caravanserai.games.emira.parts import (
 from caravanserai.games.emira.rules import flow, refusals
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 
 def join(s: Emira, seat: i64, princess: int) -> None:
@@ -171,8 +171,6 @@ ABILITIES[GIFTS] = Gifts()
 class GiveToken(Step[Emira]):
     """Samira: the sheik returns one of his own tokens (EMI-PRIN.6, EMI-RULING.21, EMI-DP.17)."""
 
-    name: ClassVar[str] = "give_token"
-
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
 
@@ -203,8 +201,6 @@ class GiveToken(Step[Emira]):
 
 class GiveStatus(Step[Emira]):
     """Zahrah: the sheik discards one of his own status cards (EMI-PRIN.7, EMI-RULING.20, EMI-DP.18)."""
-
-    name: ClassVar[str] = "give_status"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0

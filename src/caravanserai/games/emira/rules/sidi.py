@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
@@ -12,7 +10,7 @@ from caravanserai.games.emira.parts import NONE
 from caravanserai.games.emira.rules import flow, princesses, refusals
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 
 def victim(s: Emira) -> i64:
@@ -31,8 +29,6 @@ def strike(s: Emira, seat: i64) -> None:
 
 class LosePrincess(Step[Emira]):
     """The sheik names the princess who elopes (EMI-PRIN.27, .29, EMI-DP.19). The argument is the seat."""
-
-    name: ClassVar[str] = "lose_princess"
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << argument if len(s.players[argument].residents) > 1 else 0

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
 from caravanserai.games.emira.parts import EVERY_TRAIT
 from caravanserai.games.emira.rules import auction, choosing, flow
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 # the argument of NEXT_UNIT: the phase, and which unit of it comes next
 PHASE_BITS: Final = 4
@@ -29,15 +29,12 @@ PHASES: Final = [
 ]
 
 
-class NextUnit(Step[Emira]):
+class NextUnit(SilentStep[Emira]):
     """A check point for undecided princesses, then the next unit of the turn (EMI-TURN.1, EMI-UND.2-4).
 
     A unit is what undecided princesses look at as a whole: one player's event card, all income, the filling
     of the board, one auction with its action, one purchase of events, one princess in play, all upkeep.
     """
-
-    name: ClassVar[str] = "next_unit"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         if s.stirred & EVERY_TRAIT != 0:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
@@ -14,13 +12,11 @@ from caravanserai.games.emira.rules.looking import put_under
 from caravanserai.games.emira.state import KNOWN, Emira
 from caravanserai.kernel.pile import LOT_BITS
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep, Step
 
 
 class Xenia(Step[Emira]):
     """Once a turn, before the upkeep, Xenia's host is reminded of her gift (EMI-PRIN.17-23, EMI-DP.20)."""
-
-    name: ClassVar[str] = "xenia"
 
     def asks(self, s: Emira, argument: int) -> int:
         """A host who lacks the gold is asked as well, unless all see that he lacks it (EMI-RULING.54)."""
@@ -108,11 +104,8 @@ def refuse(s: Emira, seat: i64) -> None:
     s.note(events.PRINCESS_UNDECIDED, xenia)
 
 
-class Upkeep(Step[Emira]):
+class Upkeep(SilentStep[Emira]):
     """In player order everybody pays for his princesses (EMI-UPKEEP.1-5)."""
-
-    name: ClassVar[str] = "upkeep"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         for offset in range(s.players_count):

@@ -11,7 +11,7 @@ from caravanserai.games.yspahan.rules.day import BeginDay, BeginTurn, EndDay, En
 from caravanserai.games.yspahan.rules.scoring import ScoreWeek
 from caravanserai.games.yspahan.rules.supervisor import MoveSupervisor, OrderGoods, OwnerDecides, SendGood
 from caravanserai.games.yspahan.rules.tower import ChooseGroup, DrawInstead, FinishDice, Supply
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _BY_NUMBER: dict[int, Step[Any]] = {
     flow.BEGIN_DAY: BeginDay(),

@@ -2,19 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.yspahan.actions import BUILD, END
 from caravanserai.games.yspahan.rules import building, cards, flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 
 class AfterDice(Step[Yspahan]):
     """After the dice: build at most once, play cards, end the turn (YSP-BUILD.1, .2, YSP-DEC.8, .10)."""
-
-    name: ClassVar[str] = "after_dice"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         seat = s.active

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from caravanserai.games.yspahan.parts import EMPTY, PARTS, Souk
 from caravanserai.games.yspahan.rules import flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 
 def allowance(quarter: int, cubes: int) -> int:
@@ -93,8 +93,6 @@ def place(s: Yspahan, seat: int, shop: int) -> None:
 
 class PlaceGoods(Step[Yspahan]):
     """Cubes go into shops one after another, checked anew for each (YSP-PLACE.1-9, YSP-DEC.4)."""
-
-    name: ClassVar[str] = "place_goods"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         """Asked only where there is a choice (YSP-DEC.4, YSP-PLACE.8, YSP-RULING.6)."""

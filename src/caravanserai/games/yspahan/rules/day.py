@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.rules import flow, tower
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class BeginDay(Step[Yspahan]):
+class BeginDay(SilentStep[Yspahan]):
     """The next day begins and its order of turns is fixed (YSP-TIME.1-5)."""
-
-    name: ClassVar[str] = "begin_day"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         """The order of the day, then supplying (YSP-TIME.2, YSP-P3.2, YSP-P4.1, YSP-TWO.2, .3)."""
@@ -82,11 +77,8 @@ def rising_order(s: Yspahan, yesterday: int) -> list[int]:
     return order
 
 
-class BeginTurn(Step[Yspahan]):
+class BeginTurn(SilentStep[Yspahan]):
     """A player's turn: dice, then building, with cards around them; then the next in order (YSP-TURN.1-3)."""
-
-    name: ClassVar[str] = "begin_turn"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         """With dice, or without when there is no group left (YSP-TURN.1, YSP-SELECT.5, YSP-TWO.8)."""
@@ -96,16 +88,15 @@ class BeginTurn(Step[Yspahan]):
             s.begin_turn(argument)
         if s.tower_is_empty_for(s.active):
             s.note(events.TOWER_EMPTY, s.active)
-            s.stack.extend(flow.TURN_WITHOUT_DICE[argument])
+            s.push(flow.BEGIN_TURN, argument + 1)
+            s.push_all(flow.TURN_WITHOUT_DICE)
         else:
-            s.stack.extend(flow.TURN[argument])
+            s.push(flow.BEGIN_TURN, argument + 1)
+            s.push_all(flow.TURN)
 
 
-class EndDay(Step[Yspahan]):
+class EndDay(SilentStep[Yspahan]):
     """The Tower is emptied; after day 7 the week is scored (YSP-DAY.1, .2, YSP-WEEK.1, YSP-END.1)."""
-
-    name: ClassVar[str] = "end_day"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         tower.empty_tower(s)
@@ -114,11 +105,8 @@ class EndDay(Step[Yspahan]):
             s.push(flow.SCORE_WEEK)
 
 
-class EndGame(Step[Yspahan]):
+class EndGame(SilentStep[Yspahan]):
     """The highest score wins; ties share the victory (YSP-END.1-4)."""
-
-    name: ClassVar[str] = "end_game"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         if s.journal is None:

@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravanserai.kernel.state import STEP_BITS
-
 BEGIN_DAY: Final = 0
 SUPPLY: Final = 1
 BEGIN_TURN: Final = 2
@@ -22,10 +20,6 @@ END_DAY: Final = 12
 SCORE_WEEK: Final = 13
 END_GAME: Final = 14
 
-# The steps of each turn of a day as they stand on the stack, the last first, and then the next turn.
-MOST_TURNS: Final = 4
-TURN: Final[list[list[int]]] = [
-    [(turn + 1) << STEP_BITS | BEGIN_TURN, AFTER_DICE, FINISH_DICE, CHOOSE_GROUP]
-    for turn in range(MOST_TURNS)
-]
-TURN_WITHOUT_DICE: Final[list[list[int]]] = [[*steps[:-1], DRAW_INSTEAD] for steps in TURN]
+# what a turn consists of, the last first
+TURN: Final = [AFTER_DICE, FINISH_DICE, CHOOSE_GROUP]
+TURN_WITHOUT_DICE: Final = [AFTER_DICE, FINISH_DICE, DRAW_INSTEAD]

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class ScoreWeek(Step[Yspahan]):
+class ScoreWeek(SilentStep[Yspahan]):
     """Completed souks score, the shops are emptied, the Caravan scores and stays (YSP-WEEK.1-6)."""
-
-    name: ClassVar[str] = "score_week"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         s.note(events.WEEK_SCORED, (s.day - 1) // s.parts.days_per_week + 1)

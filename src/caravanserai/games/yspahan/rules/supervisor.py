@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -12,7 +12,7 @@ from caravanserai.games.yspahan.parts import EMPTY, PARTS
 from caravanserai.games.yspahan.rules import caravan, cards, flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 # the moves from a space to those at least so far away and at most so far, ready made
 DESTINATIONS: Final[list[list[list[list[int]]]]] = [
@@ -33,8 +33,6 @@ def cost_of(s: Yspahan, seat: int, value: int, space: int) -> i64:
 
 class MoveSupervisor(Step[Yspahan]):
     """The Supervisor moves along the road, never over a space twice (YSP-SUP.1-10, YSP-DEC.5)."""
-
-    name: ClassVar[str] = "move_supervisor"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         """The active player moves him (YSP-SUP.1, YSP-CARD.4, YSP-DEC.5)."""
@@ -95,8 +93,6 @@ def affected_shops(s: Yspahan) -> list[int]:
 class OrderGoods(Step[Yspahan]):
     """Who moved the Supervisor chooses which of two goods is handled first (YSP-SEND.2, .3, YSP-DEC.6)."""
 
-    name: ClassVar[str] = "order_goods"
-
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.active
 
@@ -129,8 +125,6 @@ class OrderGoods(Step[Yspahan]):
 class SendGood(Step[Yspahan]):
     """Before an affected shop is resolved the active player may play cards (YSP-SEND.9, YSP-CARD.4)."""
 
-    name: ClassVar[str] = "send_good"
-
     def asks(self, s: Yspahan, argument: int) -> int:
         """A window for whoever holds a card, except before an own good (YSP-SEND.9, YSP-DEC.7)."""
         seat = s.active
@@ -161,8 +155,6 @@ class SendGood(Step[Yspahan]):
 
 class OwnerDecides(Step[Yspahan]):
     """The owner sends the cube, or pays a Camel and sends one from the reserve (YSP-SEND.4-7, YSP-DEC.7)."""
-
-    name: ClassVar[str] = "owner_decides"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         """The owner, also out of turn, if there is anything to decide (YSP-SEND.5, .9, YSP-EX.36)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -24,7 +24,7 @@ from caravanserai.games.yspahan.parts import EMPTY
 from caravanserai.games.yspahan.rules import building, cards, city, flow, refusals
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep, Step
 
 FACES: Final = 6
 
@@ -43,8 +43,6 @@ OWN_USES: Final[list[list[list[int]]]] = [
 
 class Supply(Step[Yspahan]):
     """The first player buys yellow dice, then all dice are rolled once (YSP-SUPPLY.1-4, YSP-DEC.1)."""
-
-    name: ClassVar[str] = "supply"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.first
@@ -118,8 +116,6 @@ def empty_tower(s: Yspahan) -> None:
 
 class ChooseGroup(Step[Yspahan]):
     """The active player takes one group of dice and uses it once (YSP-SELECT.1-4, YSP-DEC.2, .3, .11)."""
-
-    name: ClassVar[str] = "choose_group"
 
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.active
@@ -284,8 +280,6 @@ def raise_with_card(s: Yspahan, seat: int, offset: int) -> None:
 class DrawInstead(Step[Yspahan]):
     """With no group left the player draws a card, after any free cards (YSP-SELECT.5, YSP-TWO.8)."""
 
-    name: ClassVar[str] = "draw_instead"
-
     def asks(self, s: Yspahan, argument: int) -> int:
         return 1 << s.active if s.players[s.active].hand.slots else 0
 
@@ -310,11 +304,8 @@ class DrawInstead(Step[Yspahan]):
         return refusals.not_now(action)
 
 
-class FinishDice(Step[Yspahan]):
+class FinishDice(SilentStep[Yspahan]):
     """The first player's action is finished: yellow dice leave the Tower (YSP-YELLOW.2, YSP-TWO.6)."""
-
-    name: ClassVar[str] = "finish_dice"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         """From now on only building and cards are left (YSP-TURN.1, YSP-YELLOW.2, YSP-RULING.3, .13)."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from caravanserai.games.dragons.rules import flow, refusals, search
 from caravanserai.games.dragons.rules.spells.spell import Spell, SpellAtSpace
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _TYPES: Final = len(ARTIFACTS)
 _SEAT_BITS: Final = 3
@@ -109,8 +109,6 @@ class Mirage(SpellAtSpace):
 
 class BringUp(Step[Dragons]):
     """Which of the face-down artifacts comes on sale (DRA-MIRAGE.1, DRA-DEC.10)."""
-
-    name: ClassVar[str] = "bring_up"
 
     def asks(self, s: Dragons, argument: int) -> int:
         room = s.parts.room_of[argument >> _SEAT_BITS]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -20,7 +20,7 @@ from caravanserai.games.dragons.rules import flow, pieces, refusals, units
 from caravanserai.games.dragons.rules.spells.spell import Spell
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _SEAT_BITS: Final = 3
 _SEAT_MASK: Final = 7
@@ -77,8 +77,6 @@ class PayCityTax(Step[Dragons]):
     He names the tokens he keeps, one by one, then says that this is all. He has to say so even if he can
     pay for no other (DRA-RULING.51).
     """
-
-    name: ClassVar[str] = "pay_city_tax"
 
     def asks(self, s: Dragons, argument: int) -> int:
         seat = debtor(s, argument)
@@ -154,8 +152,6 @@ class PaySultansTax(Step[Dragons]):
 
     Whoever has too few units is asked like the others and can only take them back (DRA-RULING.51).
     """
-
-    name: ClassVar[str] = "pay_sultans_tax"
 
     def asks(self, s: Dragons, argument: int) -> int:
         seat = debtor(s, argument)

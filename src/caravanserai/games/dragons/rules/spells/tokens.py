@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
@@ -25,7 +23,7 @@ from caravanserai.games.dragons.rules import flow, pieces, refusals, units
 from caravanserai.games.dragons.rules.spells.spell import Spell, SpellAtSpace
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 
 _SEATS = max(PARTS.counts)
 
@@ -183,8 +181,6 @@ def within_reach(s: Dragons, owner: i64) -> list[int]:
 
 class Retaliate(Step[Dragons]):
     """The victim removes one of the caster's tokens or Carpets (DRA-EYE.1, DRA-DEC.16)."""
-
-    name: ClassVar[str] = "retaliate"
 
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << (argument & 7) if len(within_reach(s, argument >> 3)) > 1 else 0

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Final
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -13,7 +13,7 @@ from caravanserai.games.dragons.rules import flow, refusals, units
 from caravanserai.games.dragons.rules.spells.spell import Spell
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep, Step
 
 _SEAT_BITS: Final = 3
 _SEAT_MASK: Final = 7
@@ -45,11 +45,8 @@ class Levy(Spell):
         return True
 
 
-class ReturnUnits(Step[Dragons]):
+class ReturnUnits(SilentStep[Dragons]):
     """Player by player in sequence order; who has too little returns everything (DRA-DEC.13, DRA-INFO.10)."""
-
-    name: ClassVar[str] = "return_units"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         place = argument & _SEAT_MASK
@@ -105,8 +102,6 @@ class TradeGive(Step[Dragons]):
     He has to say so even if he has nothing left to give (DRA-RULING.52).
     """
 
-    name: ClassVar[str] = "trade_give"
-
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << (argument & _SEAT_MASK)
 
@@ -140,8 +135,6 @@ class TradeGive(Step[Dragons]):
 
 class TradeTake(Step[Dragons]):
     """What the caster takes for it, kind by kind (DRA-TRADE.1, DRA-BANK.6, .7, DRA-DEC.12)."""
-
-    name: ClassVar[str] = "trade_take"
 
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << (argument & _SEAT_MASK) if all_given(argument) > 0 else 0
