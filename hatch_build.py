@@ -19,6 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOTS = ("kernel", "games", "bots")
 # What people see (structs for the wire) stays interpreted: it gains nothing and tools look inside it. So does
 # what reads and writes documents: it is long, seldom run, and would take the compiler most of its time.
+INTERPRETED_ROOMS = {"view", "position"}
 INTERPRETED = {
     "__init__.py",
     "advice_reasons.py",
@@ -85,8 +86,8 @@ def libraries(root: Path) -> dict[str, list[str]]:
     groups: dict[str, list[str]] = {}
     for folder in ROOTS:
         for path in sorted((source / "caravanserai" / folder).rglob("*.py")):
-            if path.name not in INTERPRETED:
-                module = path.relative_to(source)
+            module = path.relative_to(source)
+            if path.name not in INTERPRETED and not INTERPRETED_ROOMS & set(module.parts):
                 name = f"caravanserai_{module.parts[2]}" if folder == "games" else ENGINE
                 groups.setdefault(name, []).append(str(module))
     return groups

@@ -58,7 +58,7 @@ class Choices(Suite):
     @staticmethod
     def check_effects(setup: Setup, table: Table, seat: int) -> int:
         """Compare each option with its effects; how many could be compared."""
-        before = setup.game.purse(table.state, seat)
+        before = setup.game.belongings(table.state, seat)
         actions = table.state.legal(seat)
         options = table.decision(seat).options
         assert [option.move for option in options] == [move.text for move in table.moves(seat)]
@@ -88,5 +88,5 @@ def changed(setup: Setup, state: State, seat: int, action: int, before: dict[str
     """What a move changes in a seat's public belongings in one world."""
     world = state.clone()
     world.apply(seat, action)
-    after = setup.game.purse(world, seat)
+    after = setup.game.belongings(world, seat)
     return {name: after[name] - amount for name, amount in before.items()}

@@ -25,7 +25,7 @@ class Course(Suite):
             state = setup.start(seed)
             choose = Random(seed)
             decisions = 0
-            while state.waiting():
+            while state.owing():
                 self.check_choices(setup, state)
                 seat = next_seat(state, choose)
                 state.apply(seat, choose.choice(state.legal(seat)))
@@ -37,7 +37,7 @@ class Course(Suite):
 
     @staticmethod
     def check_choices(setup: Setup, state: State) -> None:
-        owing = state.waiting()
+        owing = state.owing()
         assert owing >> setup.players == 0, "a seat is asked that is not at the table"
         assert state.seat_to_move() == (owing & -owing).bit_length() - 1
         for seat in range(setup.players):
@@ -91,7 +91,7 @@ class Course(Suite):
             state = setup.start(seed)
             choose = Random(seed)
             kept: list[tuple[State, str]] = []
-            while state.waiting():
+            while state.owing():
                 if not kept or choose.random() < 0.25:
                     twin = state.clone()
                     kept.append((twin, text_of(to_position(twin))))
@@ -108,7 +108,7 @@ class Course(Suite):
             state = setup.start(seed)
             choose = Random(seed)
             kept: list[tuple[State, list[str]]] = []
-            while state.waiting():
+            while state.owing():
                 if not kept or choose.random() < 0.1:
                     twin = state.clone()
                     kept.append((twin, contents(twin)))
@@ -126,15 +126,15 @@ class Course(Suite):
     def check_twins(setup: Setup, state: State, seed: int) -> None:
         twin = state.clone()
         choose = Random(seed)
-        while state.waiting():
-            assert twin.waiting() == state.waiting()
+        while state.owing():
+            assert twin.owing() == state.owing()
             seat = next_seat(state, choose)
             options = state.legal(seat)
             assert twin.legal(seat) == options
             action = choose.choice(options)
             state.apply(seat, action)
             twin.apply(seat, action)
-        assert twin.waiting() == 0
+        assert twin.owing() == 0
         assert setup.game.to_position(twin) == setup.game.to_position(state)
 
     # --- scores ------------------------------------------------------------------------------------

@@ -57,7 +57,7 @@ def golden_numbers(game: Game) -> dict[str, dict[str, int | str]]:
 def fast_play(state: State, chance: Fast) -> int:
     """Random play by the kernel's own generator, which draws the same numbers compiled."""
     decisions = 0
-    while state.waiting():
+    while state.owing():
         seat = state.seat_to_move()
         options = state.legal(seat)
         state.apply(seat, options[int(chance.below(len(options)))])

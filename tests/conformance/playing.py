@@ -29,7 +29,7 @@ def seats_with_a_choice(state: State) -> list[int]:
 
 def next_seat(state: State, choose: Random) -> int:
     """Any seat that owes a decision; now and then one that changes its mind."""
-    owing = [seat for seat in range(int(state.players_count)) if state.waiting() >> seat & 1]
+    owing = [seat for seat in range(int(state.players_count)) if state.owing() >> seat & 1]
     free = seats_with_a_choice(state)
     return choose.choice(free if choose.random() < 0.2 else owing)
 
@@ -77,7 +77,7 @@ def audiences(table: Table, seat: int) -> list[int]:
 def play_on(state: State, choose: Random) -> int:
     """Random play to the end and the number of decisions it took."""
     decisions = 0
-    while state.waiting():
+    while state.owing():
         seat = next_seat(state, choose)
         state.apply(seat, choose.choice(state.legal(seat)))
         decisions += 1

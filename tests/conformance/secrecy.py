@@ -73,7 +73,7 @@ class Secrecy(Suite):
         """Play a move in two worlds; whether they had to look the same afterwards."""
         bit = audience_bit(audience)
         ends = [played(table, state, seat, action) for state in (table.state.clone(), world)]
-        if any(end.came_out or not end.state.waiting() for end in ends):
+        if any(end.came_out or not end.state.owing() for end in ends):
             return False
         if known_cards(ends[0].state, bit) != known_cards(ends[1].state, bit):
             return False
@@ -85,14 +85,14 @@ class Secrecy(Suite):
             choose = Random(seed)
             state = setup.start(seed)
             for _ in range(choose.randrange(200)):
-                if state.waiting():
+                if state.owing():
                     seat = next_seat(state, choose)
                     state.apply(seat, choose.choice(state.legal(seat)))
             for audience in range(PUBLIC, setup.players):
                 for forgetting in (False, True):
                     other = state.clone()
                     (other.forget if forgetting else other.redeal)(audience, Fast(seed))
-                    assert other.waiting() == state.waiting()
+                    assert other.owing() == state.owing()
                     play_on(other, choose)
 
     def test_redealing_forgets_the_truth(self, setup: Setup) -> None:
@@ -157,7 +157,7 @@ class Played:
         state = self.state
         events = [repr(event.seen_by(audience_bit(audience))) for event in self.journal.events]
         step = state.asking
-        asked = [state.waiting(), *([step.name, step.about(state, state.argument)] if step else [])]
+        asked = [state.owing(), *([step.name, step.about(state, state.argument)] if step else [])]
         options = state.legal(audience) if audience >= 0 else []
         return text_of([asked, options, events, self.game.view(state, audience)])
 

@@ -338,7 +338,7 @@ def test_showing_is_a_discovery_unless_the_actor_knew() -> None:
 
 def test_a_finished_game_asks_nobody() -> None:
     state = toys.AUCTIONS.start(2, Fast(1))
-    while state.waiting():
+    while state.owing():
         state.apply(state.seat_to_move(), toys.LEAVE)
     assert state.seat_to_move() == -1
     assert [state.legal(seat) for seat in range(2)] == [[], []]
@@ -347,7 +347,7 @@ def test_a_finished_game_asks_nobody() -> None:
 def test_without_a_journal_nothing_is_noted() -> None:
     state = toys.OFFERS.start(2, Fast(1))
     assert state.journal is None
-    while state.waiting():
+    while state.owing():
         seat = state.seat_to_move()
         state.apply(seat, state.legal(seat)[0])
     assert sum(state.scores()) == 6
@@ -398,7 +398,7 @@ def test_a_game_must_say_everything() -> None:
         lambda: game.to_position(state),
         lambda: game.from_position(2, {}, {}, Fast(1)),
         lambda: game.view(state, 0),
-        lambda: game.purse(state, 0),
+        lambda: game.belongings(state, 0),
         lambda: game.targets(state, 0, 0),
         lambda: game.breakdown(state, 0, PUBLIC),
     ]

@@ -132,7 +132,7 @@ class ToyGame(Game):
         bit = 1 << seat if seat >= 0 else PUBLIC_BIT
         return ToyView(state.numbers.copy(), [pile.known_to(bit) for pile in state.piles])
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         return {"points": state.scores()[seat]}
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:

@@ -228,7 +228,7 @@ def needed(game: Game) -> dict[str, set[str]]:
     for setup in setups(game):
         state = setup.start(1)
         keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0, 0)}
-        keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
+        keys |= {f"resource-{name}": {"sign", "amount"} for name in game.belongings(state, 0)}
     for option in game.option_kinds:
         keys |= _choice(f"option-{option.name}", option.values)
     for order in game.order_kinds:

@@ -7,7 +7,7 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.kernel.frame import Frame
+from caravanserai.kernel.view.frame import Frame
 from caravanserai.server import api, looking_back, protocol
 from caravanserai.server.types import field_names, fields, is_struct
 

@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from caravanserai import game
-from caravanserai.kernel.frame import Frame, Option
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import UNSEALED
 from caravanserai.kernel.table import ALL_SEEING, Table
+from caravanserai.kernel.view.frame import Frame, Option
 from caravanserai.server import audience, conversation, live, records, story
 from caravanserai.server.live import LiveTable
 from caravanserai.server.protocol import Problem, TableInfo

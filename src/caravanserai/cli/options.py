@@ -12,7 +12,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.cli.boards import Board
-from caravanserai.kernel.frame import Decision, Option
+from caravanserai.kernel.view.frame import Decision, Option
 
 _GAP: Final = 2  # before the numbers, after them, and between columns
 _COLUMNS: Final = 3

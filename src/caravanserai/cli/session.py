@@ -15,9 +15,9 @@ from caravanserai.cli.boards import board_of
 from caravanserai.cli.keyboard import complete
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.chance import Fast
-from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.orders import Orders
 from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.kernel.view.frame import Decision, Option
 from caravanserai.language import Language
 
 COMMANDS = ("help", "rules", "undo", "why", "hint", "save", "log", "score", "board", "options", "quit")

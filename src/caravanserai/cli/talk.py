@@ -15,8 +15,8 @@ from caravanserai.cli.rules import show_found, show_rule
 from caravanserai.cli.session import ORDERS, Session, is_scripted
 from caravanserai.cli.standing import take_orders
 from caravanserai.kernel.actions import Move
-from caravanserai.kernel.frame import Option
 from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable, shortened
+from caravanserai.kernel.view.frame import Option
 from caravanserai.language import NoRulebook, Rulebook, UnknownRule
 
 _HELP = [

@@ -246,7 +246,7 @@ class Game:
         """What never changes during a game, as typed structs."""
         raise NotImplementedError
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         """The seat's countable public belongings, by which costs and effects of a move are shown."""
         raise NotImplementedError
 

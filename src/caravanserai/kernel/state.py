@@ -49,7 +49,7 @@ class State:
 
     # --- what bots, researchers and the table call -------------------------------------------------
 
-    def waiting(self) -> int:
+    def owing(self) -> int:
         """The seats that still owe a decision, as a bit mask; 0 when the game is over."""
         if not self.sealed:
             return self.asked
@@ -61,7 +61,7 @@ class State:
 
     def seat_to_move(self) -> int:
         """The lowest seat that owes a decision, or -1 when the game is over."""
-        return LOWEST[self.asked if not self.sealed else self.waiting()]
+        return LOWEST[self.asked if not self.sealed else self.owing()]
 
     def legal(self, seat: int) -> list[int]:
         """Every action the seat may take now; empty when it is not asked."""
@@ -248,7 +248,7 @@ class State:
 
     def _seal(self, step: Step[Any], seat: int, action: int) -> None:
         self.sealed[seat] = action
-        if self.waiting() != 0:
+        if self.owing() != 0:
             return
         choices = self.sealed
         self.sealed = []

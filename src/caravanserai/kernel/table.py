@@ -7,13 +7,13 @@ from typing import Any, Final
 
 from caravanserai.kernel.actions import Move
 from caravanserai.kernel.chance import Chance, Extreme, Fair, Fast, Script
-from caravanserai.kernel.frame import Decision, EventFrame, Frame, Option, ScoreFrame
 from caravanserai.kernel.game import Document, Game, ScoreLine, Wishes
 from caravanserai.kernel.journal import Journal, SeenEvent
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC, audience_bit
 from caravanserai.kernel.refusal import Refusal, Unparsable
 from caravanserai.kernel.state import UNSEALED, State
 from caravanserai.kernel.step import Step
+from caravanserai.kernel.view.frame import Decision, EventFrame, Frame, Option, ScoreFrame
 
 # The deals in which an option is tried: how many when chance or a secret comes in, and which show hidden
 # totals at their lowest and highest.
@@ -55,7 +55,7 @@ class Trial:
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.purse = table.game.purse(table.state, seat)
+        self.held = table.game.belongings(table.state, seat)
         self.deals: list[State] = []  # the copies, made when first needed
         self.totals_hidden = False  # known when there are two copies
 
@@ -91,8 +91,8 @@ class Trial:
         trial = self._deal(deal).clone()
         drawn, found = trial.chance.drawn, trial.discoveries
         trial.apply(self.seat, action)
-        after = self.table.game.purse(trial, self.seat)
-        changes = {name: after[name] - held for name, held in self.purse.items() if after[name] != held}
+        after = self.table.game.belongings(trial, self.seat)
+        changes = {name: after[name] - held for name, held in self.held.items() if after[name] != held}
         return changes, trial.chance.drawn == drawn and trial.discoveries == found
 
 
@@ -188,7 +188,7 @@ class Table:
     @property
     def waiting(self) -> list[int]:
         """The seats that owe a decision; empty when the game is over."""
-        owing = self.state.waiting()
+        owing = self.state.owing()
         return [seat for seat in range(self.players) if owing >> seat & 1]
 
     @property

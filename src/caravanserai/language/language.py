@@ -28,10 +28,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from caravanserai.kernel.actions import Move
-from caravanserai.kernel.frame import EventFrame, Option
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.refusal import Fault, Refusal, Value
+from caravanserai.kernel.view.frame import EventFrame, Option
 from caravanserai.language.texts import ENGLISH, load
 
 Argument = Value | Sequence[Value] | Fault | None

@@ -8,9 +8,9 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.kernel.frame import EventFrame, Frame
 from caravanserai.kernel.pile import PUBLIC_BIT
 from caravanserai.kernel.table import ALL_SEEING, PUBLIC, Table
+from caravanserai.kernel.view.frame import EventFrame, Frame
 
 
 def frame_for(table: Table, eyes: int | None, first_event: int) -> Frame:

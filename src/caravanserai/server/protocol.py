@@ -10,7 +10,7 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from caravanserai.kernel.frame import Frame
+from caravanserai.kernel.view.frame import Frame
 
 SeatKind = Literal["person", "local", "bot", "open"]
 Level = Literal["apprentice", "merchant", "master"]

@@ -12,9 +12,9 @@ from typing import Any, Literal, Union
 import msgspec
 
 from caravanserai.games import SHELF
-from caravanserai.kernel.frame import EventFrame, Frame
 from caravanserai.kernel.journal import Arguments
 from caravanserai.kernel.refusal import Value
+from caravanserai.kernel.view.frame import EventFrame, Frame
 from caravanserai.server import protocol
 
 # What the page sends may leave out what has a default; what the server sends is always whole.

@@ -9,10 +9,10 @@ import pytest
 
 from caravanserai.games.emira.actions import ORDERS, PASS
 from caravanserai.games.emira.game import GAME
-from caravanserai.kernel.frame import Decision
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.pile import PUBLIC
 from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.view.frame import Decision
 from caravanserai.language import Language, Rulebook, languages
 from tests.language.messages import NAMES, game_messages, vocabulary
 

@@ -14,8 +14,8 @@ from caravanserai.cli.boards.amul_cards import Cards
 from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.games.amul import board as boards
 from caravanserai.games.amul import view as views
-from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.view.frame import Decision, Option
 
 WIDE: Final = 116
 

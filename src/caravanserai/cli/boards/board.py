@@ -11,10 +11,10 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.kernel.view.frame import Decision, Option
 from caravanserai.language import Language
 
 # the numbers of the options that a chart shows, and the chart

@@ -15,8 +15,8 @@ from caravanserai.cli.boards.board import ALL, Chart, DrawnBoard
 from caravanserai.cli.boards.dragons_spaces import Spaces
 from caravanserai.games.dragons import board as boards
 from caravanserai.games.dragons import view as views
-from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.view.frame import Decision, Option
 
 WIDE: Final = 116
 _RIGHT: Final = 50  # how wide the players are beside the board

@@ -12,7 +12,7 @@ from rich.text import Text
 from caravanserai.cli.boards.board import Chart
 from caravanserai.games.dragons import view as views
 from caravanserai.games.dragons.board import DragonsBoard
-from caravanserai.kernel.frame import Option
+from caravanserai.kernel.view.frame import Option
 from caravanserai.language import Language
 
 GUARD: Final = "guard"

@@ -14,8 +14,8 @@ from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.cli.boards.emira_tables import Tables
 from caravanserai.games.emira import board as boards
 from caravanserai.games.emira import view as views
-from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.view.frame import Decision, Option
 
 _AUCTION: Final = ("bid", "voluntary_bid", "act")
 _UNTOLD: Final = ("status_offered", "token_offered", "piece_offered", "event_put_back", "scored")

@@ -13,8 +13,8 @@ from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.cli.boards.yspahan_city import City
 from caravanserai.games.yspahan import board as boards
 from caravanserai.games.yspahan import view as views
-from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.table import PUBLIC
+from caravanserai.kernel.view.frame import Decision, Option
 
 WIDE: Final = 116
 _RIGHT: Final = 43  # how wide the Tower and the Caravan are beside the city

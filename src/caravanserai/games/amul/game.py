@@ -113,7 +113,7 @@ class AmulGame(Game):
 
         return board(self.parts)
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         """Cards, symbols and points in play; not what hands add at the end, which no move decides."""
         s = cast(Amul, state)
         own = s.tally(seat)

@@ -114,7 +114,7 @@ class DragonsGame(Game):
 
         return board(self.parts)
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         """Units of each kind, artifacts, spells and tokens behind the screen."""
         player = cast(Dragons, state).players[seat]
         counts: dict[str, int] = {kind: player.treasures[at] for at, kind in enumerate(self.parts.kinds)}

@@ -176,7 +176,7 @@ def cave_units(s: Dragons, seat: i64, kind: i64, strength: i64) -> i64:
     return expected
 
 
-def purse(s: Dragons, seat: i64) -> list[int]:
+def belongings(s: Dragons, seat: i64) -> list[int]:
     """What a player will have when the palace opens: his units and what his tokens in caves may bring."""
     treasures = s.players[seat].treasures.copy()
     for kind in range(KINDS):

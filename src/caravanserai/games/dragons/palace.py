@@ -123,7 +123,7 @@ def has_key(s: Dragons, seat: i64) -> bool:
 
 def hopes(s: Dragons, seat: i64) -> i64:
     """What being in the palace is worth: the bids made, and those still to be made."""
-    total = rooms(s, seat, outlook.purse(s, seat), NONE)
+    total = rooms(s, seat, outlook.belongings(s, seat), NONE)
     if s.current == NONE:
         total += min(s.players[seat].behind - 1, 3) * _LATER_BID
     return total

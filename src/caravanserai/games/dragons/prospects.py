@@ -87,7 +87,7 @@ def added(s: Dragons, seat: i64, space: i64, value: i64) -> i64:
 
 def added_in_room(s: Dragons, seat: i64, space: i64, value: i64) -> i64:
     """More strength, and a higher price in one more kind (strategy note 4)."""
-    treasures = outlook.purse(s, seat)
+    treasures = outlook.belongings(s, seat)
     palace.rooms(s, seat, treasures, space)  # leaves what the other bids will leave
     values = s.bid(seat, space)
     before = palace.room(s, seat, space, values, treasures)
@@ -119,5 +119,5 @@ def standing(s: Dragons, seat: i64) -> i64:
     for space in s.in_use:
         if s.current <= space < GUARD and player.pieces_in(space) > 0:
             total += gain(s, seat, space, s.strength(seat, space))
-    bids = palace.rooms(s, seat, outlook.purse(s, seat), NONE)
+    bids = palace.rooms(s, seat, outlook.belongings(s, seat), NONE)
     return total + bids * palace.entry(s, seat, s.strength(seat, GUARD)) // SURE

@@ -84,7 +84,7 @@ class EmiraGame(Game):
 
         return board(self.parts)
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         """What a player can count before him."""
         s = cast(Emira, state)
         player = s.players[seat]

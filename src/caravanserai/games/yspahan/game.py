@@ -90,7 +90,7 @@ class YspahanGame(Game):
 
         return board(self.parts)
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         player = cast(Yspahan, state).players[seat]
         return {
             "gold": player.gold,
