@@ -30,6 +30,18 @@ class EventKind:
         self.listed = listed
 
 
+class EventKinds:
+    """All kinds of event of a game, numbered in the order of their declaration."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def add(self, name: str, fields: list[Field], rules: list[str], listed: bool = False) -> int:
+        """Declare a kind of event; its number is what the rules note."""
+        self.kinds.append(EventKind(name, fields, rules, listed))
+        return len(self.kinds) - 1
+
+
 class SeenEvent:
     """An event as one audience may know it; a secret part it may not know is None."""
 
