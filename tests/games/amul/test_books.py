@@ -98,7 +98,7 @@ class Books:
         self.known[seat].discard(number)
 
     def check_cards(self, table: AmulTable, s: Amul) -> None:
-        assert [len(player.hand.slots) for player in s.players] == self.hands
+        assert [player.hand.size() for player in s.players] == self.hands
         assert [player.area for player in s.players] == self.areas
         assert list(zip(s.market, s.offered_by, strict=True)) == self.market
         assert (set(s.palace), set(s.bazaar)) == (self.displays["palace"], self.displays["bazaar"])

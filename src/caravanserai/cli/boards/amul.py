@@ -12,8 +12,8 @@ from rich.text import Text
 
 from caravanserai.cli.boards.amul_cards import Cards
 from caravanserai.cli.boards.board import ALL, DrawnBoard
-from caravanserai.games.amul import board as boards
-from caravanserai.games.amul import view as views
+from caravanserai.games.amul.view import board as boards
+from caravanserai.games.amul.view import view as views
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.view.frame import Decision, Option
 

@@ -8,8 +8,8 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.games.amul import view as views
-from caravanserai.games.amul.board import AmulBoard
+from caravanserai.games.amul.view import view as views
+from caravanserai.games.amul.view.board import AmulBoard
 from caravanserai.language import Language
 from caravanserai.language.language import MINUS
 

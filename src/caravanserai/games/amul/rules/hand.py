@@ -1,24 +1,34 @@
-"""Choosing from a hand (AMU-OFFER.1, AMU-REVEAL.1)."""
+"""Choosing a card from a hand (AMU-OFFER.1, AMU-REVEAL.1)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from caravanserai.games.amul.state import Amul
-from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.actions import Family
 
 
-def options(s: Amul, seat: int, base: int) -> list[int]:
+def options(s: Amul, seat: int, family: Family) -> list[int]:
     """An option for every different card of a hand; copies are the same choice (AMU-DP.1, .3)."""
     face_of = s.parts.face_of
+    hand = s.players[seat].hand
     found: list[int] = []
-    for slot in s.players[seat].hand.slots:
-        action = base + face_of[slot & CARD_MASK]
-        if action not in found:
-            found.append(action)
+    seen: i64 = 0  # the faces so far, one bit each: hands hold Market cards only
+    one: i64 = 1
+    for index in range(hand.size()):
+        face: i64 = face_of[hand.card(index)]
+        if seen >> face & 1 == 0:
+            seen |= one << face
+            found.append(family.of(face))
     return found
 
 
-def value(s: Amul, card: int) -> i64:
+def take(s: Amul, seat: int, face: i64) -> i64:
+    """A card of this face leaves the hand (AMU-OFFER.2, AMU-REVEAL.2, AMU-INFO.3)."""
+    player = s.players[seat]
+    return player.hand.take(player.find_in_hand(s.parts.face_of, face))
+
+
+def value(s: Amul, card: i64) -> i64:
     """The fixed number by which decisions are made that nobody made in time (AMU-DP.1-3, .5-8)."""
-    return s.parts.faces[s.parts.face_of[card]].value
+    return s.parts.face(card).value

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from caravanserai.games.amul import events
-from caravanserai.games.amul.actions import OFFER, PICK
-from caravanserai.games.amul.rules import flow, hand, refusals
+from caravanserai.games.amul.actions import OFFER
+from caravanserai.games.amul.rules import flow, hand
 from caravanserai.games.amul.rules.order import is_military_round, present_order
 from caravanserai.games.amul.state import Amul
-from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.step import SealedStep
 
 
 class OfferCard(SealedStep[Amul]):
     """All choose one of their six cards in secret; then all are turned up (AMU-OFFER.1, .2, AMU-DP.1)."""
+
+    offers: ClassVar[list[Family]] = [OFFER]
+    rule: ClassVar[str] = "AMU-OFFER.1"
 
     def asks(self, s: Amul, argument: int) -> int:
         return (1 << s.players_count) - 1
@@ -23,31 +28,31 @@ class OfferCard(SealedStep[Amul]):
 
     def reveal(self, s: Amul, argument: int, choices: list[int]) -> None:
         """All offers are turned up; the order of picks is fixed (AMU-OFFER.2, AMU-PICK.2, .3, AMU-MIL.3)."""
+        market = s.market.copy()
+        offered_by = s.offered_by.copy()
         for seat in range(s.players_count):
-            player = s.players[seat]
-            face = choices[seat] - OFFER
-            card = player.hand.slots.pop(player.slot_of(s.parts.face_of, face)) & CARD_MASK
-            s.market.append(card)
-            s.offered_by.append(seat)
+            face = OFFER.index(choices[seat])
+            card = hand.take(s, seat, face)
+            market.append(card)
+            offered_by.append(seat)
             s.note(events.CARD_OFFERED, seat, face, card)
+        s.market = market
+        s.offered_by = offered_by
         s.order = present_order(s)
         if s.journal is not None and is_military_round(s):
             s.journal.add(events.PICK_ORDER, s.order.copy())
-        s.push(flow.PICK_CARD, 0)
+        s.push(flow.PICK_CARD)
 
     def default(self, s: Amul, argument: int, seat: int) -> int:
         """The card of the lowest value; among equals the one with the highest number (AMU-DP.1)."""
         best = 0
-        for slot in s.players[seat].hand.slots:
-            card = slot & CARD_MASK
+        for card in s.players[seat].hand.cards():
             if best == 0 or (hand.value(s, card), -card) < (hand.value(s, best), -best):
                 best = card
-        return OFFER + s.parts.face_of[best]
+        return OFFER.of(s.parts.face_of[best])
 
     def about(self, s: Amul, argument: int) -> dict[str, Value]:
         return {"round": s.round}
 
     def why_not(self, s: Amul, argument: int, seat: int, action: int) -> Refusal:
-        if not OFFER <= action < PICK:
-            return refusals.not_now(action, "AMU-OFFER.1")
-        return Refusal("AMU-OFFER.1", "card_not_in_hand", {"card": s.parts.face_ids[action - OFFER]})
+        return Refusal(self.rule, "card_not_in_hand", {"card": s.parts.face_ids[OFFER.index(action)]})

@@ -4,24 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caravanserai.games.amul.board import letter_name
+from caravanserai.games.amul.advice.gains import Gains
 from caravanserai.games.amul.parts import ONE_NEIGHBOUR, SYMBOLS, Face
-from caravanserai.games.amul.prospects import Prospects, known_hand
-from caravanserai.games.amul.rules.order import is_military_round, present_order
-from caravanserai.games.amul.score import (
-    Around,
-    around,
-    best_sets,
-    counted,
-    face_points,
-    majority_points,
-    set_term,
-    together,
-    total,
-    traders_of,
-)
-from caravanserai.games.amul.state import Amul, Player
-from caravanserai.games.amul.tally import Tally
+from caravanserai.games.amul.rules.counting import Areas, areas_of
+from caravanserai.games.amul.rules.majorities import NO_PLACE, majority_place, majority_points
+from caravanserai.games.amul.rules.order import best_letter, is_military_round, military_value, present_order
+from caravanserai.games.amul.rules.scoring import face_points, total
+from caravanserai.games.amul.rules.traders import best_sets, set_term, traders_of
+from caravanserai.games.amul.state import Amul
+from caravanserai.games.amul.view.board import letter_name
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC_BIT
 
 
@@ -118,8 +109,7 @@ class AmulView:
 
 def view(s: Amul, audience: int) -> AmulView:
     """What an audience sees: a seat, the public, or at the end of a game someone who may see all."""
-    tallies = s.tallies()
-    everyone = together(tallies)
+    areas = areas_of(s)
     return AmulView(
         round=s.round,
         starting_player=s.starting,
@@ -127,15 +117,15 @@ def view(s: Amul, audience: int) -> AmulView:
         military=is_military_round(s),
         order=s.order.copy() or present_order(s),
         market=[
-            MarketView(card, None if offerer < 0 else offerer, s.parts.face_ids[s.parts.face_of[card]])
+            MarketView(card, None if offerer < 0 else offerer, s.parts.name(card))
             for card, offerer in zip(s.market, s.offered_by, strict=True)
         ],
         palace=s.palace.copy(),
         bazaar=s.bazaar.copy(),
-        deck=len(s.deck.slots),
+        deck=s.deck.size(),
         discard=s.discard.copy(),
         removed=s.removed.copy(),
-        players=[_player(s, other, audience, tallies, everyone) for other in range(s.players_count)],
+        players=[_player(s, other, audience, areas) for other in range(s.players_count)],
         prospects=_prospects(s, audience) if audience >= 0 else [],
         palace_names=_names(s, s.palace),
         bazaar_names=_names(s, s.bazaar),
@@ -145,86 +135,84 @@ def view(s: Amul, audience: int) -> AmulView:
 
 
 def _names(s: Amul, cards: list[int]) -> list[str]:
-    return [s.parts.face_ids[s.parts.face_of[card]] for card in cards]
+    return [s.parts.name(card) for card in cards]
 
 
-def _player(s: Amul, seat: int, audience: int, tallies: list[Tally], everyone: Tally) -> PlayerView:
-    player: Player = s.players[seat]
-    own = tallies[seat]
-    hand = known_hand(s, seat, 1 << seat) if audience in (seat, ALL_SEEING) else None
-    known = known_hand(s, seat, PUBLIC_BIT)
+def _known_hand(s: Amul, seat: int, audience_bit: int) -> list[int]:
+    """The cards of a hand that an audience knows, by number (AMU-INFO.1, .3)."""
+    return sorted(card for card in s.players[seat].hand.known_to(audience_bit) if card >= 0)
+
+
+def _player(s: Amul, seat: int, audience: int, areas: Areas) -> PlayerView:
+    player = s.players[seat]
+    hand = _known_hand(s, seat, 1 << seat) if audience in (seat, ALL_SEEING) else None
+    known = _known_hand(s, seat, PUBLIC_BIT)
     return PlayerView(
         seat=seat,
-        cards=len(player.hand.slots),
+        cards=player.hand.size(),
         hand=hand,
         known=known,
         area=player.area.copy(),
-        symbols={name: own.symbols[symbol] for symbol, name in enumerate(SYMBOLS)},
-        military=s.military_value(seat),
-        letter=letter_name(s.best_letter(seat)),
-        score=total(s.parts, tallies, everyone, seat, s.switches()),
-        scores=_scores(s, around(tallies, everyone, seat), seat),
-        majorities=[_majority(s, tallies, symbol, seat) for symbol in s.parts.majorities],
+        symbols={name: areas.by_seat[seat].symbols[symbol] for symbol, name in enumerate(SYMBOLS)},
+        military=military_value(s, seat),
+        letter=letter_name(best_letter(s, seat)),
+        score=total(areas, seat),
+        scores=_scores(areas, seat),
+        majorities=[_majority(areas, symbol, seat) for symbol in s.parts.majorities],
         hand_names=None if hand is None else _names(s, hand),
         known_names=_names(s, known),
         area_names=_names(s, player.area),
     )
 
 
-def _scores(s: Amul, near: Around, seat: int) -> list[CardScoreView]:
+def _scores(areas: Areas, seat: int) -> list[CardScoreView]:
     """Every card in play with what it gives now: the live subtotals (AMU-SCORE.2)."""
-    traders = [trader.index for trader in traders_of(s.parts, near.own)]
-    sets = best_sets(s.parts, near.own, s.trader_multiple_sets)
+    parts, own = areas.parts, areas.by_seat[seat]
+    traders = [trader.index for trader in traders_of(parts, own)]
+    sets = dict(zip(traders, best_sets(parts, own, areas.switches.trader_multiple_sets), strict=True))
     lines: list[CardScoreView] = []
-    for index, copies in enumerate(near.own.faces):
+    for face in parts.faces:
+        copies = own.faces[face.index]
         if copies == 0:
             continue
-        face = s.parts.faces[index]
-        served = sets[traders.index(index)] if index in traders else None
-        points = face_points(face, near)
+        served = sets.get(face.index)
+        points = face_points(areas, seat, face)
         if served is not None:
             points += served * set_term(face).points
-        lines.append(
-            CardScoreView(
-                face.id,
-                s.parts.styles[face.style],
-                copies,
-                points,
-                face.rule,
-                served,
-                _looked_at(s, near, face, seat),
-            )
-        )
+        neighbour = _looked_at(areas, face, seat)
+        style = parts.styles[face.style]
+        lines.append(CardScoreView(face.id, style, copies, points, face.rule, served, neighbour))
     return lines
 
 
-def _looked_at(s: Amul, near: Around, face: Face, seat: int) -> int | None:
+def _looked_at(areas: Areas, face: Face, seat: int) -> int | None:
     """The better neighbour of a spy, the left one when both are equal (AMU-SCORE.8)."""
+    players = len(areas.by_seat)
     for term in face.terms:
         if term.scope == ONE_NEIGHBOUR:
-            left_is_best = near.left.count(term) == counted(term, near)
-            return s.left_of(seat) if left_is_best else s.right_of(seat)
+            left_is_best = areas.left_of(seat).count(term) == areas.counted(term, seat)
+            return (seat + (1 if left_is_best else players - 1)) % players
     return None
 
 
-def _majority(s: Amul, tallies: list[Tally], symbol: int, seat: int) -> MajorityView:
-    counts = [tally.symbols[symbol] for tally in tallies]
-    points = majority_points(s.parts, counts, seat, s.majority_requires_symbol)
-    ranked = counts[seat] > 0 or not s.majority_requires_symbol
-    place = sum(1 for count in counts if count >= counts[seat]) if ranked else None
-    return MajorityView(SYMBOLS[symbol], counts[seat], place, points)
+def _majority(areas: Areas, symbol: int, seat: int) -> MajorityView:
+    place = majority_place(areas, symbol, seat)
+    return MajorityView(
+        SYMBOLS[symbol],
+        areas.by_seat[seat].symbols[symbol],
+        None if place == NO_PLACE else place,
+        majority_points(areas, symbol, seat),
+    )
 
 
 def _prospects(s: Amul, seat: int) -> list[ProspectView]:
     """For each card the viewer might get or has in hand: what it would give."""
-    prospects = Prospects(s, seat)
-    numbers = known_hand(s, seat, 1 << seat) + s.market + s.palace + s.bazaar
+    gains = Gains(s, seat)
     found: list[ProspectView] = []
     by_face: dict[int, tuple[int, int, int]] = {}
-    for number in numbers:
-        index = s.parts.face_of[number]
-        if index not in by_face:
-            face = s.parts.faces[index]
-            by_face[index] = prospects.now(face), prospects.best(face), prospects.change(face)
-        found.append(ProspectView(number, *by_face[index], s.parts.face_ids[index]))
+    for number in _known_hand(s, seat, 1 << seat) + s.market + s.palace + s.bazaar:
+        face = s.parts.face(number)
+        if face.index not in by_face:
+            by_face[face.index] = gains.now(face), gains.best(face), gains.change(face)
+        found.append(ProspectView(number, *by_face[face.index], face.id))
     return found

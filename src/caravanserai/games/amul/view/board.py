@@ -4,25 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caravanserai.games.amul.parts import (
-    BOTH,
-    COUNT,
-    DECKS,
-    FLAT,
-    HAND,
-    NO_LETTER,
-    PAIRS,
-    SCOPES,
-    SET,
-    SWITCH,
-    SYMBOLS,
-    TABLE,
-    TERMS,
-    Face,
-    Parts,
-)
+from caravanserai.games.amul import parts as p
 
-_PLACES = {TABLE: "table", HAND: "hand", BOTH: "both"}
+_PLACES = {p.TABLE: "table", p.HAND: "hand", p.BOTH: "both"}
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,13 +73,13 @@ class AmulBoard:
     cards: list[CardView]
 
 
-def board(parts: Parts) -> AmulBoard:
+def board(parts: p.Parts) -> AmulBoard:
     """The box as data.toml describes it, so that the page repeats nothing."""
     return AmulBoard(
         rounds=parts.rounds,
         styles=[StyleView(style, colour) for style, colour in zip(parts.styles, parts.colours, strict=True)],
-        symbols=SYMBOLS,
-        majorities=[SYMBOLS[symbol] for symbol in parts.majorities],
+        symbols=p.SYMBOLS,
+        majorities=[p.SYMBOLS[symbol] for symbol in parts.majorities],
         majority_points=parts.majority_points,
         refill={str(count): parts.refill[count] for count in parts.counts},
         first_military_round={str(count): parts.first_military_round[count] for count in parts.counts},
@@ -103,8 +87,8 @@ def board(parts: Parts) -> AmulBoard:
         cards=[
             CardView(
                 number,
-                parts.face_ids[parts.face_of[number]],
-                DECKS[parts.deck_of[number]],
+                parts.name(number),
+                p.DECKS[parts.deck_of[number]],
                 _PLACES[parts.place_of[number]],
                 parts.marker_of[number],
                 parts.is_tea[number],
@@ -114,24 +98,24 @@ def board(parts: Parts) -> AmulBoard:
     )
 
 
-def _face(parts: Parts, face: Face) -> FaceView:
+def _face(parts: p.Parts, face: p.Face) -> FaceView:
     return FaceView(
         card=face.id,
         kind=face.kind,
         style=parts.styles[face.style],
         rule=face.rule,
-        symbols={SYMBOLS[symbol]: count for symbol, count in enumerate(face.symbols) if count},
+        symbols={p.SYMBOLS[symbol]: count for symbol, count in enumerate(face.symbols) if count},
         letter=letter_name(face.letter),
-        takes_from=DECKS[face.from_] if face.up_to else None,
-        takes=face.up_to,
+        takes_from=p.DECKS[face.takes_from] if face.takes_up_to else None,
+        takes=face.takes_up_to,
         terms=[
             TermView(
-                TERMS[term.kind],
+                p.TERMS[term.kind],
                 term.points,
                 term.alternative,
                 term.at_least,
-                [SYMBOLS[one] if term.of_symbols else parts.face_ids[one] for one in term.of],
-                SCOPES[term.scope],
+                [p.SYMBOLS[one] if term.of_symbols else parts.face_ids[one] for one in term.of],
+                p.SCOPES[term.scope],
                 term.table,
             )
             for term in face.terms
@@ -140,28 +124,28 @@ def _face(parts: Parts, face: Face) -> FaceView:
     )
 
 
-def effect_numbers(parts: Parts, face: Face) -> dict[str, int | str | list[str]]:
+def effect_numbers(parts: p.Parts, face: p.Face) -> dict[str, int | str | list[str]]:
     """What the sentence about a card is told, so that no text repeats data.toml."""
     numbers: dict[str, int | str | list[str]] = {}
     for term in face.terms:
-        if term.kind in (FLAT, SWITCH, SET):
+        if term.kind in (p.FLAT, p.SWITCH, p.SET):
             numbers["points"] = term.points
-        if term.kind == SWITCH:
+        if term.kind == p.SWITCH:
             numbers["other"] = term.alternative
             numbers["least"] = term.at_least
-        if term.kind in (COUNT, PAIRS):
+        if term.kind in (p.COUNT, p.PAIRS):
             numbers["each"] = -term.points if term.points < 0 else term.points
-        if term.kind == SET:
+        if term.kind == p.SET:
             numbers["cards"] = [parts.face_ids[good] for good in term.of]
         if term.table:
             numbers["table"] = " / ".join(str(points) for points in term.table)
-    if face.letter != NO_LETTER:
+    if face.letter != p.NO_LETTER:
         numbers["letter"] = chr(ord("A") + face.letter)
-    if face.up_to:
-        numbers["takes"] = face.up_to
+    if face.takes_up_to:
+        numbers["takes"] = face.takes_up_to
     return numbers
 
 
 def letter_name(letter: int) -> str | None:
     """A military letter as the cards print it."""
-    return None if letter == NO_LETTER else chr(ord("A") + letter)
+    return None if letter == p.NO_LETTER else chr(ord("A") + letter)
