@@ -10,6 +10,7 @@ from caravanserai.kernel.data import BadData, check_names, read
 from caravanserai.kernel.game import Document
 
 NONE: Final = -1
+NO_CARD: Final = 0  # cards are numbered from 1
 
 # the kinds of scoring term (AMU-SCORE.2-8)
 FLAT: Final = 0
@@ -49,6 +50,10 @@ MILITARY: Final = 4
 
 NO_LETTER: Final = 99  # sorts behind every letter
 
+# In a set of Market faces, the bit of the first; those of the others follow below it. From the top, because
+# mypyc would shift a small literal in 32 bits.
+FIRST_FACE: Final = 1 << 62
+
 
 class Term:
     """One summand of a card's score; what its fields mean depends on its kind (see data.toml)."""
@@ -77,6 +82,7 @@ class Face:
         self.terms: list[Term] = []
         self.symbols: list[int] = [0] * len(SYMBOLS)  # how many of each
         self.shown: list[int] = []  # those of which there are any
+        self.military: i64 = 0  # the Military symbols among them
         self.letter: i64 = NO_LETTER
         self.takes_from: i64 = NONE  # the display from which its effect takes cards
         self.takes_up_to: i64 = 0
@@ -136,6 +142,7 @@ class Parts:
         for symbol, count in kind["symbols"].items():
             face.symbols[SYMBOLS.index(symbol)] = count
             face.shown.append(SYMBOLS.index(symbol))
+        face.military = face.symbols[MILITARY]
         if "letter" in entry:
             face.letter = ord(entry["letter"]) - ord("A")
         if "effect" in kind:

@@ -41,11 +41,10 @@ class Player:
 
         Copies are the same choice, so nobody gives away more than necessary (AMU-INFO.3).
         """
-        hand = self.hand
         found: i64 = NONE
-        for index in range(hand.size()):
-            if face_of[hand.card(index)] == face:
-                if hand.is_public(index):
+        for index, card in enumerate(self.hand.cards()):
+            if face_of[card] == face:
+                if self.hand.is_public(index):
                     return index
                 if found == NONE:
                     found = index

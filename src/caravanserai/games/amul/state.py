@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.amul.parts import BAZAAR, PALACE, Parts
+from caravanserai.games.amul.parts import BAZAAR, NO_CARD, PALACE, Parts
 from caravanserai.games.amul.player import Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Options
@@ -37,13 +37,13 @@ class Amul(State):
     first_pick: i64  # the holder of the First Pick card
     players: list[Player]
     market: list[int]  # face-up cards
-    offered_by: list[int]  # for each of them the seat that offered it, or NONE
+    offers: list[int]  # the card that each seat offered this round, or NO_CARD
     palace: list[int]
     bazaar: list[int]
     discard: list[int]
     removed: list[int]
     order: list[int]  # the seats in the order of the present picks or effects
-    revealed: list[int]  # the card each seat has played this round and that stayed, or 0
+    revealed: list[int]  # the card each seat has played this round and that stayed, or NO_CARD
     deck: Pile
 
     def __init__(
@@ -66,13 +66,13 @@ class Amul(State):
         s.first_pick = 0
         s.players = [Player(Pile(), []) for _ in range(players)]
         s.market = []
-        s.offered_by = []
+        s.offers = [NO_CARD] * players
         s.palace = parts.cards_for(players, PALACE, tea)
         s.bazaar = parts.cards_for(players, BAZAAR, tea)
         s.discard = []
         s.removed = []
         s.order = []
-        s.revealed = [0] * players
+        s.revealed = [NO_CARD] * players
         s.deck = Pile()
         return s
 
@@ -84,7 +84,7 @@ class Amul(State):
         twin.first_pick = self.first_pick
         twin.players = [player.clone() for player in self.players]
         twin.market = self.market
-        twin.offered_by = self.offered_by
+        twin.offers = self.offers
         twin.palace = self.palace
         twin.bazaar = self.bazaar
         twin.discard = self.discard
@@ -131,9 +131,12 @@ class Amul(State):
             return self.palace
         return self.bazaar if which == BAZAAR else self.market
 
-    def take_from_display(self, which: i64, index: i64) -> i64:
-        """Take a card out of the market, the Palace or the Bazaar."""
+    def take_from_display(self, which: i64, face: i64, barred: i64 = NO_CARD) -> i64:
+        """Take the first card with this face out of a display, but never a barred one (AMU-DP.2, .7, .8)."""
         cards = self.display(which).copy()
+        index: i64 = 0
+        while self.parts.face_of[cards[index]] != face or cards[index] == barred:
+            index += 1
         card: i64 = cards.pop(index)
         if which == PALACE:
             self.palace = cards
@@ -141,7 +144,4 @@ class Amul(State):
             self.bazaar = cards
         else:
             self.market = cards
-            offers = self.offered_by.copy()
-            offers.pop(index)
-            self.offered_by = offers
         return card

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 from caravanserai.games.amul.actions import SPACE
-from caravanserai.games.amul.parts import BAZAAR, HAND, MARKET, NONE, PALACE, TABLE
+from caravanserai.games.amul.parts import BAZAAR, HAND, MARKET, NO_CARD, PALACE, TABLE
 from caravanserai.games.amul.position import effects
 from caravanserai.games.amul.position import moment as moments
 from caravanserai.games.amul.position.cards import Cards, Zone, means, number_of
@@ -206,7 +206,6 @@ def _are_laid(s: Amul, area: list[int], first: int, entries: list[Any]) -> bool:
 
 def _read_offers(s: Amul, reader: Reader, moment: Moment) -> None:
     """Who offered what lies in the market (AMU-INFO.2)."""
-    s.offered_by = [NONE] * len(s.market)
     names = [s.parts.card_names[card] for card in s.market]
     offers = reader.section("offered_by")
     for name in offers.document:
@@ -214,12 +213,12 @@ def _read_offers(s: Amul, reader: Reader, moment: Moment) -> None:
         need(there, offers.where, "not_in_market", "{found} does not lie in the market", found=repr(name))
         seat = offers.number(name, 0, 0, s.players_count - 1)
         need(
-            moment.kind != moments.OFFER and seat not in s.offered_by,
+            moment.kind != moments.OFFER and s.offers[seat] == NO_CARD,
             offers.where,
             "one_offer",
             "each seat offers one card, when all have chosen (AMU-OFFER.2)",
         )
-        s.offered_by[names.index(name)] = seat
+        s.offers[seat] = s.market[names.index(name)]
 
 
 def _read_order(s: Amul, reader: Reader, moment: Moment) -> list[int]:
@@ -245,7 +244,7 @@ def _read_revealed(s: Amul, reader: Reader, moment: Moment) -> None:
     """The cards just played whose effects are still to come (AMU-EFFECT.2)."""
     entries = reader.raw_entries("revealed", [None] * s.players_count)
     where = "position.revealed"
-    s.revealed = [0] * s.players_count
+    s.revealed = [NO_CARD] * s.players_count
     for seat, entry in enumerate(entries):
         if entry is None:
             continue

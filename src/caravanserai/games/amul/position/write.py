@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from caravanserai.games.amul.actions import SPACE
-from caravanserai.games.amul.parts import NONE
 from caravanserai.games.amul.player import Player
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.game import Document
@@ -18,9 +17,7 @@ def to_position(s: Amul) -> Document:
         "starting_player": s.starting,
         "first_pick": s.first_pick,
         "market": [names[card] for card in s.market],
-        "offered_by": {
-            names[card]: seat for card, seat in zip(s.market, s.offered_by, strict=True) if seat != NONE
-        },
+        "offered_by": {names[card]: s.offers.index(card) for card in s.market if card in s.offers},
         "palace": [names[card] for card in s.palace],
         "bazaar": [names[card] for card in s.bazaar],
         "players": [_write_player(names, player) for player in s.players],

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.amul import events
 from caravanserai.games.amul.actions import PASS, TAKE
-from caravanserai.games.amul.parts import AT_END, BAZAAR, DECKS, IMMEDIATE, PALACE, PARTS, Face
+from caravanserai.games.amul.parts import AT_END, BAZAAR, DECKS, IMMEDIATE, NO_CARD, PALACE, PARTS, Face
 from caravanserai.games.amul.rules import flow, hand
 from caravanserai.games.amul.rules.pick import TURN
 from caravanserai.games.amul.rules.traders import set_term
@@ -30,7 +30,7 @@ class ResolveEffects(SilentStep[Amul]):
             seat = s.order[turn]
             card = s.revealed[seat]
             turn += 1
-            if card != 0 and s.parts.face(card).timing == IMMEDIATE:
+            if card != NO_CARD and s.parts.face(card).timing == IMMEDIATE:
                 s.push(flow.RESOLVE_EFFECTS, TURN.put(turn))
                 begin_effect(s, seat, card)
                 return
@@ -41,7 +41,7 @@ class ResolveEffects(SilentStep[Amul]):
 
 # how many cards a player may still take, and the card whose effect allows it
 LEFT: Final = Part("left", 4, 4)
-CARD: Final = Part("card", 8, 8, words=PARTS.card_names, none=0)
+CARD: Final = Part("card", 8, 8, words=PARTS.card_names, none=NO_CARD)
 
 
 def begin_effect(s: Amul, seat: i64, card: i64) -> None:
@@ -81,7 +81,7 @@ class TakeCard(SeatStep[Amul]):
             s.note(events.TAKING_DECLINED, seat, source.index)
             return
         face = TAKE.index(action)
-        card = take_out(s, source.takes_from, face)
+        card = s.take_from_display(source.takes_from, face)
         s.players[seat].gain(card)
         s.note(events.CARD_TAKEN, seat, face, source.takes_from, card)
         left = LEFT.of(argument) - 1
@@ -127,15 +127,6 @@ class TakeCard(SeatStep[Amul]):
 def effect_of(s: Amul, argument: int) -> Face:
     """The card whose effect is being resolved (AMU-EFFECT.4-7, AMU-END.3)."""
     return s.parts.face(CARD.of(argument))
-
-
-def take_out(s: Amul, which: i64, face: i64) -> i64:
-    """Take the first card with this face out of a display (AMU-EFFECT.8, .13, AMU-DP.7, .8)."""
-    display = s.display(which)
-    index: i64 = 0
-    while s.parts.face_of[display[index]] != face:
-        index += 1
-    return s.take_from_display(which, index)
 
 
 def goods_held(s: Amul, seat: int, trader: int) -> i64:

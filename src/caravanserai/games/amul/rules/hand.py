@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caravanserai.games.amul.parts import FIRST_FACE
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.actions import Family
 
@@ -11,14 +12,13 @@ from caravanserai.kernel.actions import Family
 def options(s: Amul, seat: int, family: Family) -> list[int]:
     """An option for every different card of a hand; copies are the same choice (AMU-DP.1, .3)."""
     face_of = s.parts.face_of
-    hand = s.players[seat].hand
     found: list[int] = []
-    seen: i64 = 0  # the faces so far, one bit each: hands hold Market cards only
-    one: i64 = 1
-    for index in range(hand.size()):
-        face: i64 = face_of[hand.card(index)]
-        if seen >> face & 1 == 0:
-            seen |= one << face
+    seen: i64 = 0  # the faces so far
+    for card in s.players[seat].hand.cards():
+        face: i64 = face_of[card]
+        bit: i64 = FIRST_FACE >> face
+        if seen & bit == 0:
+            seen |= bit
             found.append(family.of(face))
     return found
 

@@ -29,15 +29,15 @@ class OfferCard(SealedStep[Amul]):
     def reveal(self, s: Amul, argument: int, choices: list[int]) -> None:
         """All offers are turned up; the order of picks is fixed (AMU-OFFER.2, AMU-PICK.2, .3, AMU-MIL.3)."""
         market = s.market.copy()
-        offered_by = s.offered_by.copy()
+        offers: list[int] = []
         for seat in range(s.players_count):
             face = OFFER.index(choices[seat])
             card = hand.take(s, seat, face)
             market.append(card)
-            offered_by.append(seat)
+            offers.append(card)
             s.note(events.CARD_OFFERED, seat, face, card)
         s.market = market
-        s.offered_by = offered_by
+        s.offers = offers
         s.order = present_order(s)
         if s.journal is not None and is_military_round(s):
             s.journal.add(events.PICK_ORDER, s.order.copy())

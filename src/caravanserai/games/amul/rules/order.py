@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caravanserai.games.amul.parts import MILITARY, NO_LETTER
+from caravanserai.games.amul.parts import NO_LETTER
 from caravanserai.games.amul.state import Amul
 
 
@@ -41,9 +41,10 @@ def strength(s: Amul, seat: i64) -> i64:
 
 def military_value(s: Amul, seat: i64) -> i64:
     """The Military symbols in a play area (AMU-MIL.1)."""
+    face_of, faces = s.parts.face_of, s.parts.faces
     value: i64 = 0
     for card in s.players[seat].area:
-        value += s.parts.face(card).symbols[MILITARY]
+        value += faces[face_of[card]].military
     return value
 
 
@@ -51,7 +52,5 @@ def best_letter(s: Amul, seat: i64) -> i64:
     """The first letter of the alphabet in a play area (AMU-MIL.4, AMU-RULING.24)."""
     best: i64 = NO_LETTER
     for card in s.players[seat].area:
-        letter = s.parts.face(card).letter
-        if letter < best:
-            best = letter
+        best = min(best, s.parts.face(card).letter)
     return best

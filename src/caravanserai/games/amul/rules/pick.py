@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.amul import events
 from caravanserai.games.amul.actions import PICK
-from caravanserai.games.amul.parts import MARKET, NONE
+from caravanserai.games.amul.parts import FIRST_FACE, MARKET, NO_CARD
 from caravanserai.games.amul.rules import flow, hand
 from caravanserai.games.amul.state import THE_DECK, Amul
 from caravanserai.kernel.actions import Family
@@ -31,21 +31,23 @@ class PickCard(Step[Amul]):
         return 1 << s.order[argument]
 
     def options(self, s: Amul, argument: int, seat: int) -> list[int]:
+        """One for every different card that may be picked (AMU-PICK.4, AMU-DP.2)."""
         face_of = s.parts.face_of
+        barred = barred_card(s, seat)
         found: list[int] = []
-        seen: i64 = 0  # the faces so far, one bit each: the market holds Market cards only
-        one: i64 = 1
-        for index, card in enumerate(s.market):
+        seen: i64 = 0  # the faces so far
+        for card in s.market:
             face: i64 = face_of[card]
-            if seen >> face & 1 == 0 and may_pick(s, seat, index):
-                seen |= one << face
+            bit: i64 = FIRST_FACE >> face
+            if seen & bit == 0 and card != barred:
+                seen |= bit
                 found.append(PICK.of(face))
         return found
 
     def take(self, s: Amul, argument: int, seat: int, action: int) -> None:
         """The card goes from the market into the hand, openly (AMU-PICK.1, AMU-INFO.2, .3)."""
         face = PICK.index(action)
-        card = s.take_from_display(MARKET, place_of(s, seat, face))
+        card = s.take_from_display(MARKET, face, barred_card(s, seat))
         s.players[seat].hand.put(card, EVERYONE, THE_DECK)
         s.note(events.CARD_PICKED, seat, face, card)
         if argument + 1 < s.players_count:
@@ -53,10 +55,11 @@ class PickCard(Step[Amul]):
 
     def default(self, s: Amul, argument: int, seat: int) -> int:
         """The card of the highest value; among equals the one with the lowest number (AMU-DP.2)."""
+        barred = barred_card(s, seat)
         best = 0
-        for index, card in enumerate(s.market):
+        for card in s.market:
             better = best == 0 or (-hand.value(s, card), card) < (-hand.value(s, best), best)
-            if better and may_pick(s, seat, index):
+            if better and card != barred:
                 best = card
         return PICK.of(s.parts.face_of[best])
 
@@ -77,14 +80,6 @@ class PickCard(Step[Amul]):
         return argument < s.players_count
 
 
-def may_pick(s: Amul, seat: i64, index: i64) -> bool:
-    """Whether a card of the market may be taken: at some tables not one's own offer (AMU-PICK.4)."""
-    return s.switches.own_offer_may_be_taken_back or s.offered_by[index] != seat
-
-
-def place_of(s: Amul, seat: i64, face: i64) -> i64:
-    """Where in the market the card is that a seat takes when it names a face (AMU-PICK.1, .4, AMU-INFO.2)."""
-    for index, card in enumerate(s.market):
-        if s.parts.face_of[card] == face and may_pick(s, seat, index):
-            return index
-    return NONE
+def barred_card(s: Amul, seat: i64) -> i64:
+    """The card of the market that a seat may not take: at some tables its own offer (AMU-PICK.4)."""
+    return NO_CARD if s.switches.own_offer_may_be_taken_back else s.offers[seat]

@@ -6,7 +6,7 @@ from typing import ClassVar
 
 from caravanserai.games.amul import events
 from caravanserai.games.amul.actions import PLAY
-from caravanserai.games.amul.parts import HAND, TABLE
+from caravanserai.games.amul.parts import HAND, NO_CARD, TABLE
 from caravanserai.games.amul.rules import flow, hand
 from caravanserai.games.amul.rules.order import present_order
 from caravanserai.games.amul.state import Amul
@@ -29,7 +29,7 @@ class RevealCard(SealedStep[Amul]):
 
     def reveal(self, s: Amul, argument: int, choices: list[int]) -> None:
         """All cards are turned up, the order is fixed (AMU-REVEAL.2-4, AMU-MIL.7, AMU-RULING.5)."""
-        revealed = [0] * s.players_count
+        revealed = [NO_CARD] * s.players_count
         for seat in range(s.players_count):
             face = PLAY.index(choices[seat])
             card = hand.take(s, seat, face)

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from caravanserai.games.amul import events
-from caravanserai.games.amul.parts import NONE
+from caravanserai.games.amul.parts import NO_CARD
 from caravanserai.games.amul.rules import flow
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.step import SilentStep
@@ -23,7 +23,6 @@ class Replenish(SilentStep[Amul]):
             market.append(card)
             s.note(events.CARD_TURNED_UP, s.parts.face_of[card], card)
         s.market = market
-        s.offered_by = [NONE] * s.refill
         s.push(flow.CLEAN_UP)
         s.push(flow.REVEAL_CARD)
         s.push(flow.OFFER_CARD)
@@ -43,8 +42,8 @@ class CleanUp(SilentStep[Amul]):
             s.note(events.CARD_DISCARDED, s.parts.face_of[card], card)
         s.discard = s.discard + s.market
         s.market = []
-        s.offered_by = []
-        s.revealed = [0] * s.players_count
+        s.offers = [NO_CARD] * s.players_count
+        s.revealed = [NO_CARD] * s.players_count
         s.order = []
         if s.round == s.parts.rounds:
             s.push(flow.LAY_DOWN_HANDS)

@@ -117,8 +117,8 @@ def view(s: Amul, audience: int) -> AmulView:
         military=is_military_round(s),
         order=s.order.copy() or present_order(s),
         market=[
-            MarketView(card, None if offerer < 0 else offerer, s.parts.name(card))
-            for card, offerer in zip(s.market, s.offered_by, strict=True)
+            MarketView(card, s.offers.index(card) if card in s.offers else None, s.parts.name(card))
+            for card in s.market
         ],
         palace=s.palace.copy(),
         bazaar=s.bazaar.copy(),
