@@ -48,9 +48,9 @@ class Session:
 
     def run(self) -> bool:
         """Play to the end; False when the players leave before."""
-        from caravanserai.cli.talk import Talk  # what people say needs the session
+        from caravanserai.cli.prompt import Prompt  # what people say needs the session
 
-        talk = Talk(self)
+        talk = Prompt(self)
         while not self.table.over:
             if self._bots_answer() or self._orders_answer():
                 continue

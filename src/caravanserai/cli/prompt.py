@@ -10,10 +10,10 @@ from rich.text import Text
 
 from caravanserai.cli import scores
 from caravanserai.cli.files import write_record
+from caravanserai.cli.orders import take_orders
 from caravanserai.cli.problems import Problem
 from caravanserai.cli.rules import show_found, show_rule
 from caravanserai.cli.session import ORDERS, Session, is_scripted
-from caravanserai.cli.standing import take_orders
 from caravanserai.kernel.actions import Move
 from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable, shortened
 from caravanserai.kernel.view.frame import Option
@@ -34,7 +34,7 @@ _HELP = [
 _ORDERS_HELP = ("orders [NAME VALUE]", "cli-help-orders")
 
 
-class Talk:
+class Prompt:
     """Understands one line after the other until the table has changed."""
 
     def __init__(self, session: Session) -> None:
