@@ -155,7 +155,7 @@ class Session:
         if remark:
             self.terminal.show(Text(remark, "dim"))
         orders = [f"{ORDERS} {kind.name}" for kind in self.table.game.order_kinds]
-        complete([*COMMANDS, *orders, *(option.move for option in asked.options)])
+        complete([*COMMANDS, *orders, *(option.text for option in asked.options)])
 
     def _finish(self) -> None:
         """Who won, by what, and how to keep it."""
