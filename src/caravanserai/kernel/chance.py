@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # L'Ecuyer's combined generator: two 31-bit streams whose products fit in 64 bits, so that compiled
 # and interpreted code draw exactly the same numbers.
@@ -24,6 +24,7 @@ class ScriptMismatch(Exception):
     """A script dictates an outcome that cannot happen."""
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
     """A source of whole numbers. Subclasses say how; everything else is built on `below`."""
 
@@ -53,6 +54,7 @@ class Chance:
             last -= 1
 
 
+@mypyc_attr(acyclic=True)
 class Fast(Chance):
     """A small, quick generator for simulation and search."""
 
@@ -99,6 +101,7 @@ class Fast(Chance):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Extreme(Chance):
     """Always the lowest outcome, or always the highest: for what must hold whatever comes."""
 
@@ -116,6 +119,7 @@ class Extreme(Chance):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Fair(Chance):
     """A cryptographic stream opened by a seed that is committed to before play and shown after it."""
 
@@ -154,6 +158,7 @@ class Fair(Chance):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Script(Chance):
     """Outcomes dictated from outside, then (if given) those of another source."""
 

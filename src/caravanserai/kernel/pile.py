@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.chance import Chance
 
@@ -30,6 +30,7 @@ def audience_bit(audience: int) -> int:
     return PUBLIC_BIT if audience == PUBLIC else EVERYONE
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A pile with its top at the end: cards, and who knows each.
 

@@ -28,7 +28,7 @@ class Policy:
         return options[chance.below(len(options))]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
     """The whole truth of one table. Games add their fields in a subclass."""
 
