@@ -122,7 +122,7 @@ class Guests:
         return token, expires
 
     async def take_carry(self, token: str) -> tuple[str, str] | None:
-        """The table and guest a token stands for; looking it up uses the token."""
+        """The table and guest a token stands for; looking it up uses it up."""
         if len(token) > 100:
             return None
         return await self.store.write(self._take_carry, fingerprint(token))
