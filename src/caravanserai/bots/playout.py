@@ -13,7 +13,7 @@ def play_out(state: State, chance: Chance) -> int:
     decisions: i64 = 0
     step = state.asking
     while step is not None:
-        seat = LOWEST[state.asked] if not state.sealed else state.seat_to_move()
+        seat = LOWEST[state.owed]
         # Like `legal`, but without checking again that the seat owes a decision: it does.
         options = step.options(state, state.argument, seat)
         state.apply(seat, options[chance.below(len(options))])

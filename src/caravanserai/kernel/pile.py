@@ -110,6 +110,35 @@ class Pile:
                 found += 1
         return found
 
+    def find_kind(self, kind_of: list[int], kind: i64) -> i64:
+        """The index of a card of this kind, preferably one that everybody knows, or -1.
+
+        The kinds are those of a table by card. Where copies are the same choice, whoever chooses one gives
+        away no more than necessary.
+        """
+        found: i64 = -1
+        for index, each in enumerate(self.slots):
+            slot: i64 = each
+            if kind_of[slot & CARD_MASK] == kind:
+                if slot >> CARD_BITS & EVERYONE == EVERYONE:
+                    return index
+                if found < 0:
+                    found = index
+        return found
+
+    def one_of_each(self, kind_of: list[int], value_of: list[int]) -> list[int]:
+        """One value for each different kind of card, by tables by card; a kind is a bit of its own."""
+        found: list[int] = []
+        seen: i64 = 0
+        for each in self.slots:
+            slot: i64 = each
+            card = slot & CARD_MASK
+            kind: i64 = kind_of[card]
+            if not seen & kind:
+                seen |= kind
+                found.append(value_of[card])
+        return found
+
     # --- who knows what -----------------------------------------------------------------------------------
 
     def knowers(self, index: i64) -> i64:
@@ -165,7 +194,9 @@ class Pile:
 
     def take(self, index: i64) -> i64:
         """Take out a card."""
-        slot: i64 = self._own().pop(index)
+        if self._shared:
+            self._own()
+        slot: i64 = self.slots.pop(index)
         return slot & CARD_MASK
 
     def take_top(self) -> i64:
@@ -182,6 +213,16 @@ class Pile:
 
     def move_top(self, other: Pile) -> None:
         other._own().append(self._own().pop())
+
+    def hand_over(self, other: Pile, seats: i64) -> i64:
+        """Move the top card to another pile, known to these seats as well; returns who knew it before."""
+        if self._shared:
+            self._own()
+        if other._shared:
+            other._own()
+        slot: i64 = self.slots.pop()
+        other.slots.append(slot | seats << CARD_BITS)
+        return slot >> CARD_BITS & EVERYONE
 
     def move_all(self, other: Pile) -> None:
         """Put all cards on top of another pile in the same order."""

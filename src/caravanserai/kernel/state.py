@@ -40,6 +40,7 @@ class State:
         self.stack: list[int] = []
         self.depth: i64 = 0
         self.asked: i64 = 0  # the seats asked to make the current decision
+        self.owed: i64 = 0  # those of them that have not decided yet
         self.asking: Step[Any] | None = None  # the step on top, which asks them
         self.argument: i64 = 0  # that step's argument
         self.actor: i64 = -1  # the seat whose action is being carried out
@@ -51,17 +52,11 @@ class State:
 
     def owing(self) -> int:
         """The seats that still owe a decision, as a bit mask; 0 when the game is over."""
-        if not self.sealed:
-            return self.asked
-        owing = self.asked
-        for seat, choice in enumerate(self.sealed):
-            if choice != UNSEALED:
-                owing &= ~(1 << seat)
-        return owing
+        return self.owed
 
     def seat_to_move(self) -> int:
         """The lowest seat that owes a decision, or -1 when the game is over."""
-        return LOWEST[self.asked if not self.sealed else self.owing()]
+        return LOWEST[self.owed]
 
     def legal(self, seat: int) -> list[int]:
         """Every action the seat may take now; empty when it is not asked."""
@@ -163,18 +158,29 @@ class State:
                 asked: i64 = step.asks(self, argument)
                 if asked != 0:
                     self.asked = asked
+                    self.owed = asked
                     self.asking = step
                     self.argument = argument
                     if step.lone_is_taken and self._take_lone(step):
                         continue
-                    if step.sealed and not self.sealed:
-                        self.sealed = [UNSEALED] * self.players_count
+                    if step.sealed:
+                        self._begin_sealing()
                     return
             self.depth = depth
             step.run(self, argument)
         self.asked = 0
+        self.owed = 0
         self.asking = None
         self.argument = 0
+
+    def _begin_sealing(self) -> None:
+        """Nobody has chosen yet, unless the state was set up with sealed choices."""
+        if not self.sealed:
+            self.sealed = [UNSEALED] * self.players_count
+            return
+        for seat, choice in enumerate(self.sealed):
+            if choice != UNSEALED:
+                self.owed &= ~(1 << seat)
 
     def _take_lone(self, step: Step[Any]) -> bool:
         """Take the option if there is only one."""
@@ -233,8 +239,9 @@ class State:
 
     def draw(self, pile: Pile, hand: Pile, seats: i64) -> i64:
         """Move the top card of a pile to a hand, visible to these seats."""
-        self.show(pile, pile.size() - 1, seats)
-        pile.move_top(hand)
+        known = pile.hand_over(hand, seats)
+        if seats & ~known and not (self.actor >= 0 and known >> self.actor & 1):
+            self.discoveries += 1
         return hand.top()
 
     def turn_up(self, pile: Pile) -> i64:
@@ -256,7 +263,8 @@ class State:
 
     def _seal(self, step: Step[Any], seat: int, action: int) -> None:
         self.sealed[seat] = action
-        if self.owing() != 0:
+        self.owed &= ~(1 << seat)
+        if self.owed != 0:
             return
         choices = self.sealed
         self.sealed = []
@@ -270,6 +278,7 @@ class State:
         twin.stack = self.stack[: self.depth]
         twin.depth = self.depth
         twin.asked = self.asked
+        twin.owed = self.owed
         twin.asking = self.asking
         twin.argument = self.argument
         twin.actor = self.actor

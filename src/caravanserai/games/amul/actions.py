@@ -21,3 +21,8 @@ PLAY: Final = SPACE.add("play", "play {card}", [("card", _MARKET)], rule="AMU-RE
 # Effects (AMU-DP.4-8)
 TAKE: Final = SPACE.add("take", "take {card}", [("card", _ALL)], rule="AMU-EFFECT.2")
 PASS: Final = SPACE.add("pass", "pass")
+
+# the actions of Market cards by their numbers; number 0 is no card
+OFFER_OF: Final = [OFFER.of(face) if face < PARTS.market_faces else 0 for face in PARTS.face_of]
+PICK_OF: Final = [PICK.of(face) for face in PARTS.face_of]
+PLAY_OF: Final = [PLAY.of(face) for face in PARTS.face_of]

@@ -50,10 +50,6 @@ MILITARY: Final = 4
 
 NO_LETTER: Final = 99  # sorts behind every letter
 
-# In a set of Market faces, the bit of the first; those of the others follow below it. From the top, because
-# mypyc would shift a small literal in 32 bits.
-FIRST_FACE: Final = 1 << 62
-
 
 class Term:
     """One summand of a card's score; what its fields mean depends on its kind (see data.toml)."""
@@ -78,7 +74,7 @@ class Face:
         self.kind = kind
         self.style: i64 = style
         self.rule = rule
-        self.value: i64 = value  # only for decisions nobody made in time (AMU-DP)
+        self.value: i64 = value  # decides for those who did not in time (AMU-DP.1-3, .5-8)
         self.terms: list[Term] = []
         self.symbols: list[int] = [0] * len(SYMBOLS)  # how many of each
         self.shown: list[int] = []  # those of which there are any
@@ -173,10 +169,15 @@ class Parts:
             self.deck_of[number] = DECKS.index(entry["deck"])
             self.marker_of[number] = entry["min"]
             self.is_tea[number] = entry.get("tea", False)
+        # the faces of Market cards as bits, to tell the different cards of a hand or the market apart
+        self.face_bit: list[int] = [0] + [self._face_bit(number) for number in range(1, len(entries) + 1)]
         # cards as positions call them: by face and printed number
         self.card_names: list[str] = [""]
         for number in range(1, len(entries) + 1):
             self.card_names.append(f"{self.name(number)} {number}")
+
+    def _face_bit(self, card: int) -> int:
+        return 1 << self.face_of[card] if self.deck_of[card] == MARKET else 0
 
     def _read_terms(self, data: Document) -> None:
         by_id = {kind["id"]: kind for kind in data["kind"]}

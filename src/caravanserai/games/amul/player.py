@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.games.amul.parts import NONE
+from caravanserai.games.amul.parts import Parts
 from caravanserai.kernel.pile import Pile
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """A secret hand and a public play area."""
 
@@ -36,16 +37,6 @@ class Player:
         """The cards that came from the hand at the end (AMU-END.1)."""
         return self.area[self.laid_from : self.laid_from + self.laid]
 
-    def find_in_hand(self, face_of: list[int], face: i64) -> i64:
-        """Where in the hand a card of this face is, or NONE; if possible one that all know.
-
-        Copies are the same choice, so nobody gives away more than necessary (AMU-INFO.3).
-        """
-        found: i64 = NONE
-        for index, card in enumerate(self.hand.cards()):
-            if face_of[card] == face:
-                if self.hand.is_public(index):
-                    return index
-                if found == NONE:
-                    found = index
-        return found
+    def take_from_hand(self, parts: Parts, face: i64) -> i64:
+        """A card of this face leaves the hand: one that all know, if there is one (AMU-INFO.3)."""
+        return self.hand.take(self.hand.find_kind(parts.face_of, face))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.games.amul.parts import BAZAAR, NO_CARD, PALACE, Parts
 from caravanserai.games.amul.player import Player
@@ -29,6 +29,7 @@ class Switches:
         self.tiebreak_uses_letters = bool(options["tiebreak_uses_letters"])
 
 
+@mypyc_attr(acyclic=True)
 class Amul(State):
     """One game of Āmul. Its lists are replaced, never changed in place: copies of a game share them."""
 

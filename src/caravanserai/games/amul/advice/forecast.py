@@ -66,7 +66,7 @@ class Forecast:
 
     def find_in_hand(self, face: i64) -> i64:
         """Where in the hand the card is that a move with this face means."""
-        return self.s.players[self.seat].find_in_hand(self.s.parts.face_of, face)
+        return self.s.players[self.seat].hand.find_kind(self.s.parts.face_of, face)
 
     def beside(self, term: Term) -> i64:
         """What a term will find at the neighbours, in hundredths."""

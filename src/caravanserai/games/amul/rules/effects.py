@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caravanserai.games.amul import events
 from caravanserai.games.amul.actions import PASS, TAKE
 from caravanserai.games.amul.parts import AT_END, BAZAAR, DECKS, IMMEDIATE, NO_CARD, PALACE, PARTS, Face
-from caravanserai.games.amul.rules import flow, hand
+from caravanserai.games.amul.rules import flow
 from caravanserai.games.amul.rules.pick import TURN
 from caravanserai.games.amul.rules.traders import set_term
 from caravanserai.games.amul.state import Amul
@@ -31,7 +31,7 @@ class ResolveEffects(SilentStep[Amul]):
             card = s.revealed[seat]
             turn += 1
             if card != NO_CARD and s.parts.face(card).timing == IMMEDIATE:
-                s.push(flow.RESOLVE_EFFECTS, TURN.put(turn))
+                s.push(flow.RESOLVE_EFFECTS, turn)
                 begin_effect(s, seat, card)
                 return
 
@@ -97,7 +97,7 @@ class TakeCard(SeatStep[Amul]):
         best = 0
         best_value: i64 = 0
         for card in s.display(source.takes_from):
-            value = goods_held(s, seat, card) if source.takes_from == BAZAAR else hand.value(s, card)
+            value = goods_held(s, seat, card) if source.takes_from == BAZAAR else s.parts.face(card).value
             if best == 0 or (-value, card) < (-best_value, best):
                 best = card
                 best_value = value

@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import ClassVar
 
 from caravanserai.games.amul import events
-from caravanserai.games.amul.actions import OFFER
-from caravanserai.games.amul.rules import flow, hand
+from caravanserai.games.amul.actions import OFFER, OFFER_OF
+from caravanserai.games.amul.rules import flow
 from caravanserai.games.amul.rules.order import is_military_round, present_order
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.actions import Family
@@ -24,7 +24,8 @@ class OfferCard(SealedStep[Amul]):
         return (1 << s.players_count) - 1
 
     def options(self, s: Amul, argument: int, seat: int) -> list[int]:
-        return hand.options(s, seat, OFFER)
+        """One for every different card of the hand; copies are the same choice (AMU-DP.1)."""
+        return s.players[seat].hand.one_of_each(s.parts.face_bit, OFFER_OF)
 
     def reveal(self, s: Amul, argument: int, choices: list[int]) -> None:
         """All offers are turned up; the order of picks is fixed (AMU-OFFER.2, AMU-PICK.2, .3, AMU-MIL.3)."""
@@ -32,7 +33,7 @@ class OfferCard(SealedStep[Amul]):
         offers: list[int] = []
         for seat in range(s.players_count):
             face = OFFER.index(choices[seat])
-            card = hand.take(s, seat, face)
+            card = s.players[seat].take_from_hand(s.parts, face)
             market.append(card)
             offers.append(card)
             s.note(events.CARD_OFFERED, seat, face, card)
@@ -47,7 +48,7 @@ class OfferCard(SealedStep[Amul]):
         """The card of the lowest value; among equals the one with the highest number (AMU-DP.1)."""
         best = 0
         for card in s.players[seat].hand.cards():
-            if best == 0 or (hand.value(s, card), -card) < (hand.value(s, best), -best):
+            if best == 0 or (s.parts.face(card).value, -card) < (s.parts.face(best).value, -best):
                 best = card
         return OFFER.of(s.parts.face_of[best])
 

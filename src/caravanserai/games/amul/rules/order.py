@@ -50,7 +50,10 @@ def military_value(s: Amul, seat: i64) -> i64:
 
 def best_letter(s: Amul, seat: i64) -> i64:
     """The first letter of the alphabet in a play area (AMU-MIL.4, AMU-RULING.24)."""
+    face_of, faces = s.parts.face_of, s.parts.faces
     best: i64 = NO_LETTER
     for card in s.players[seat].area:
-        best = min(best, s.parts.face(card).letter)
+        letter = faces[face_of[card]].letter
+        if letter < best:
+            best = letter
     return best

@@ -7,16 +7,16 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.games.amul import events
-from caravanserai.games.amul.actions import PICK
-from caravanserai.games.amul.parts import FIRST_FACE, MARKET, NO_CARD
-from caravanserai.games.amul.rules import flow, hand
+from caravanserai.games.amul.actions import PICK, PICK_OF
+from caravanserai.games.amul.parts import MARKET, NO_CARD
+from caravanserai.games.amul.rules import flow
 from caravanserai.games.amul.state import THE_DECK, Amul
 from caravanserai.kernel.actions import Family
 from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.step import Part, Step, Waiting
 
-# how many players have picked, or resolved their effects
+# how many players have picked, or resolved their effects: the whole argument of such a step
 TURN: Final = Part("turn", 0, 8)
 
 
@@ -32,16 +32,15 @@ class PickCard(Step[Amul]):
 
     def options(self, s: Amul, argument: int, seat: int) -> list[int]:
         """One for every different card that may be picked (AMU-PICK.4, AMU-DP.2)."""
-        face_of = s.parts.face_of
+        face_bit = s.parts.face_bit
         barred = barred_card(s, seat)
         found: list[int] = []
-        seen: i64 = 0  # the faces so far
+        seen: i64 = 0
         for card in s.market:
-            face: i64 = face_of[card]
-            bit: i64 = FIRST_FACE >> face
-            if seen & bit == 0 and card != barred:
-                seen |= bit
-                found.append(PICK.of(face))
+            face: i64 = face_bit[card]
+            if not seen & face and card != barred:
+                seen |= face
+                found.append(PICK_OF[card])
         return found
 
     def take(self, s: Amul, argument: int, seat: int, action: int) -> None:
@@ -50,15 +49,16 @@ class PickCard(Step[Amul]):
         card = s.take_from_display(MARKET, face, barred_card(s, seat))
         s.players[seat].hand.put(card, EVERYONE, THE_DECK)
         s.note(events.CARD_PICKED, seat, face, card)
-        if argument + 1 < s.players_count:
-            s.push(flow.PICK_CARD, TURN.put(argument + 1))
+        turn = argument + 1
+        if turn < s.players_count:
+            s.push(flow.PICK_CARD, turn)
 
     def default(self, s: Amul, argument: int, seat: int) -> int:
         """The card of the highest value; among equals the one with the lowest number (AMU-DP.2)."""
         barred = barred_card(s, seat)
         best = 0
         for card in s.market:
-            better = best == 0 or (-hand.value(s, card), card) < (-hand.value(s, best), best)
+            better = best == 0 or (-s.parts.face(card).value, card) < (-s.parts.face(best).value, best)
             if better and card != barred:
                 best = card
         return PICK.of(s.parts.face_of[best])

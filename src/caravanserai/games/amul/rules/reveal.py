@@ -5,9 +5,9 @@ from __future__ import annotations
 from typing import ClassVar
 
 from caravanserai.games.amul import events
-from caravanserai.games.amul.actions import PLAY
+from caravanserai.games.amul.actions import PLAY, PLAY_OF
 from caravanserai.games.amul.parts import HAND, NO_CARD, TABLE
-from caravanserai.games.amul.rules import flow, hand
+from caravanserai.games.amul.rules import flow
 from caravanserai.games.amul.rules.order import present_order
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.actions import Family
@@ -25,14 +25,15 @@ class RevealCard(SealedStep[Amul]):
         return (1 << s.players_count) - 1
 
     def options(self, s: Amul, argument: int, seat: int) -> list[int]:
-        return hand.options(s, seat, PLAY)
+        """One for every different card of the hand; copies are the same choice (AMU-DP.3)."""
+        return s.players[seat].hand.one_of_each(s.parts.face_bit, PLAY_OF)
 
     def reveal(self, s: Amul, argument: int, choices: list[int]) -> None:
         """All cards are turned up, the order is fixed (AMU-REVEAL.2-4, AMU-MIL.7, AMU-RULING.5)."""
         revealed = [NO_CARD] * s.players_count
         for seat in range(s.players_count):
             face = PLAY.index(choices[seat])
-            card = hand.take(s, seat, face)
+            card = s.players[seat].take_from_hand(s.parts, face)
             if s.parts.place_of[card] == HAND:
                 # no points, no symbols, no effect (AMU-REVEAL.4)
                 s.removed = [*s.removed, card]
@@ -63,7 +64,7 @@ class RevealCard(SealedStep[Amul]):
 def _eagerness(s: Amul, card: int) -> tuple[int, int, int]:
     """The order in which cards are played by default: the least comes first (AMU-DP.3)."""
     place = s.parts.place_of[card]
-    value = hand.value(s, card)
+    value = s.parts.face(card).value
     if place == HAND:
         return 2, value, card
     return 0 if place == TABLE else 1, -value, card

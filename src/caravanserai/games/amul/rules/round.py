@@ -31,7 +31,8 @@ class Replenish(SilentStep[Amul]):
 def deal(s: Amul, seat: int) -> None:
     """The top card of the deck to a hand, for its owner's eyes (AMU-REPL.1, AMU-SETUP.7, AMU-INFO.1, .6)."""
     card = s.draw(s.deck, s.players[seat].hand, 1 << seat)
-    s.note_to(1 << seat, events.CARD_DEALT, seat, s.parts.face_of[card], card)
+    if s.journal is not None:
+        s.note_to(1 << seat, events.CARD_DEALT, seat, s.parts.face_of[card], card)
 
 
 class CleanUp(SilentStep[Amul]):
