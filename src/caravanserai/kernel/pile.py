@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
@@ -30,6 +30,7 @@ def audience_bit(audience: int) -> int:
     return PUBLIC_BIT if audience == PUBLIC else EVERYONE
 
 
+@final
 class Pile:
     """A pile with its top at the end: cards, and who knows each.
 

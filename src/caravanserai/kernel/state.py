@@ -144,6 +144,10 @@ class State:
             self.stack.append(frame)
         self.depth = depth + 1
 
+    def ask_again(self) -> None:
+        """Let the step whose action is being carried out come again; only before anything is pushed."""
+        self.depth += 1
+
     def settle(self) -> None:
         """Carry out steps until one asks, or the game is over."""
         steps = self.steps
