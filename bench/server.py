@@ -99,7 +99,7 @@ class Seat:
         self.pending = (seq, time.perf_counter())
         await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.pause)
         self.pending = (seq, time.perf_counter())
-        move = self.chance.choice(options)["move"]
+        move = self.chance.choice(options)["text"]
         key = f"{seq}-{self.chance.random()}"
         await self.line.send(
             json.dumps({"type": "move", "seat": self.eyes, "move": move, "seq": seq, "key": key})

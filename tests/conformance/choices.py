@@ -61,7 +61,7 @@ class Choices(Suite):
         before = setup.game.belongings(table.state, seat)
         actions = table.state.legal(seat)
         options = table.decision(seat).options
-        assert [option.move for option in options] == [move.text for move in table.moves(seat)]
+        assert [option.text for option in options] == [move.text for move in table.moves(seat)]
         others = other_worlds(table, seat, table.seq)
         compared = 0
         for action, option in zip(actions, options, strict=True):
@@ -75,7 +75,7 @@ class Choices(Suite):
             sure = {
                 name: by for name, by in changes.items() if by and all(world[name] == by for world in worlds)
             }
-            assert option.effects == sure, option.move
+            assert option.effects == sure, option.text
             compared += 1
         return compared
 

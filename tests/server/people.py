@@ -200,7 +200,7 @@ class Page:
         return bool(self.frame["frame"]["over"])
 
     def options(self) -> list[str]:
-        return [option["move"] for option in self.frame["frame"]["decision"]["options"]]
+        return [option["text"] for option in self.frame["frame"]["decision"]["options"]]
 
 
 def my_turn(seat: int) -> Callable[[Message], bool]:

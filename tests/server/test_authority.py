@@ -11,7 +11,7 @@ import pytest
 from caravanserai.games import load
 from caravanserai.kernel.table import PUBLIC, Table
 from caravanserai.server.problems import Refuse
-from caravanserai.server.words import likeness, tidy, tidy_name
+from caravanserai.server.tidy_text import likeness, tidy, tidy_name
 from tests.rules import rule
 from tests.server.arranged import arrange, moves_of
 from tests.server.conftest import Arrive, Look

@@ -19,8 +19,8 @@ from caravanserai.kernel.orders import Orders
 from caravanserai.kernel.table import Table
 from caravanserai.server.bots import Turns
 from caravanserai.server.connection import TOO_SLOW, Connection
+from caravanserai.server.history import Past, frames
 from caravanserai.server.live import LiveTable
-from caravanserai.server.looking_back import Past, frames
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.records import Seat, Setup
 from caravanserai.server.store import Store
@@ -120,7 +120,7 @@ def test_the_past_is_played_again_while_the_table_goes_on(
             earlier.play(seat, action)
         return earlier
 
-    monkeypatch.setattr("caravanserai.server.looking_back.replayed", replayed)
+    monkeypatch.setattr("caravanserai.server.history.replayed", replayed)
 
     class OneTable:
         async def live(self, _: str) -> LiveTable:

@@ -20,7 +20,7 @@ from caravanserai.server.problems import Refuse
 from caravanserai.server.records import Entry, EntryKind, Seat, Setup
 from caravanserai.server.story import Story, rebuild
 from caravanserai.server.thinking import make_task, think
-from caravanserai.server.words import tidy
+from caravanserai.server.tidy_text import tidy
 
 
 def setup(*kinds: str, clock: int | None = None, game: str = "yspahan") -> Setup:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from caravanserai.kernel.view.frame import Frame
-from caravanserai.server import api, looking_back, protocol
+from caravanserai.server import api, history, protocol
 from caravanserai.server.types import field_names, fields, is_struct
 
 _socket = msgspec.json.Decoder(protocol.FromServer)
@@ -17,7 +17,7 @@ _socket = msgspec.json.Decoder(protocol.FromServer)
 def sendable() -> set[str]:
     """Every struct inside what the server can say on a socket or answer to a request."""
     found: set[str] = set()
-    for handler in [*api.HANDLERS, *looking_back.HANDLERS]:
+    for handler in [*api.HANDLERS, *history.HANDLERS]:
         _collect(typing.get_type_hints(handler.fn)["return"], found)
     for message in typing.get_args(protocol.FromServer):
         _collect(message, found)

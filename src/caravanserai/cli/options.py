@@ -52,7 +52,7 @@ def _entry(option: Option, board: Board, seat: int, notation: bool) -> Text:
     effects = effects_of(option, board)
     if effects:
         text.append(f"  {effects}", "green")
-    note = Text(option.move, "cyan") if notation else board.note(option, seat)
+    note = Text(option.text, "cyan") if notation else board.note(option, seat)
     return text.append("  ").append_text(note) if note else text
 
 

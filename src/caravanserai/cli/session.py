@@ -48,9 +48,9 @@ class Session:
 
     def run(self) -> bool:
         """Play to the end; False when the players leave before."""
-        from caravanserai.cli.talk import Talk  # what people say needs the session
+        from caravanserai.cli.prompt import Prompt  # what people say needs the session
 
-        talk = Talk(self)
+        talk = Prompt(self)
         while not self.table.over:
             if self._bots_answer() or self._orders_answer():
                 continue
@@ -155,7 +155,7 @@ class Session:
         if remark:
             self.terminal.show(Text(remark, "dim"))
         orders = [f"{ORDERS} {kind.name}" for kind in self.table.game.order_kinds]
-        complete([*COMMANDS, *orders, *(option.move for option in asked.options)])
+        complete([*COMMANDS, *orders, *(option.text for option in asked.options)])
 
     def _finish(self) -> None:
         """Who won, by what, and how to keep it."""

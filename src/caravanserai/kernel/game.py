@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
 from caravanserai.kernel.actions import ActionSpace, Family
-from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.chance import Chance, Extreme
 from caravanserai.kernel.journal import EventKind, Journal
 from caravanserai.kernel.refusal import Fault, Refusal, Value
-from caravanserai.kernel.state import State
+from caravanserai.kernel.state import UNSEALED, State
 from caravanserai.kernel.step import Step
 
 if TYPE_CHECKING:
@@ -215,6 +217,20 @@ class Game:
                 )
             filled[kind.name] = value
         return filled
+
+    def knowledge_key(self, state: State, seat: int) -> str:
+        """What a seat knows of a state, as a key: two states that look the same to it have the same key.
+
+        It stands for the present alone, not for how it came about.
+        """
+        known = state.clone()
+        known.redeal(seat, Extreme(False))
+        # sealed choices that the seat cannot see say no more than that they were made
+        sealed = [choice != UNSEALED for choice in known.sealed]
+        own = state.sealed[seat] if state.sealed else UNSEALED
+        document = {**self.to_position(known), "sealed": [sealed, own]}
+        text = json.dumps(document, sort_keys=True, ensure_ascii=False, default=str)
+        return hashlib.sha256(text.encode()).hexdigest()
 
     # --- what each game says -------------------------------------------------------------------
 

@@ -129,20 +129,26 @@ class State:
 
     def push(self, step: i64, argument: i64 = 0) -> None:
         """Let a step come next. What must happen first is pushed last."""
-        self._push(argument << STEP_BITS | step)
+        stack = self.stack
+        depth = self.depth
+        frame = argument << STEP_BITS | step
+        if depth < len(stack):
+            stack[depth] = frame
+        else:
+            stack.append(frame)
+        self.depth = depth + 1
 
     def push_all(self, steps: list[int]) -> None:
         """Let steps that carry nothing come next, the last one first."""
-        for step in steps:
-            self._push(step)
-
-    def _push(self, frame: i64) -> None:
+        stack = self.stack
         depth = self.depth
-        if depth < len(self.stack):
-            self.stack[depth] = frame
-        else:
-            self.stack.append(frame)
-        self.depth = depth + 1
+        for step in steps:
+            if depth < len(stack):
+                stack[depth] = step
+            else:
+                stack.append(step)
+            depth += 1
+        self.depth = depth
 
     def ask_again(self) -> None:
         """Let the step whose action is being carried out come again; only before anything is pushed."""
@@ -151,8 +157,10 @@ class State:
     def settle(self) -> None:
         """Carry out steps until one asks, or the game is over."""
         steps = self.steps
+        stack = self.stack
         while self.depth > 0:
-            frame: i64 = self.stack[self.depth - 1]
+            depth = self.depth - 1
+            frame: i64 = stack[depth]
             argument = frame >> STEP_BITS
             step: Step[Any] = steps[frame & STEP_MASK]
             if not step.silent:
@@ -166,7 +174,7 @@ class State:
                     if step.sealed and not self.sealed:
                         self.sealed = [UNSEALED] * self.players_count
                     return
-            self.depth -= 1
+            self.depth = depth
             step.run(self, argument)
         self.asked = 0
         self.asking = None

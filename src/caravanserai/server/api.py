@@ -29,10 +29,10 @@ from caravanserai.server.protocol import (
 )
 from caravanserai.server.records import Card, Setup, table_info
 from caravanserai.server.seating import Seating
+from caravanserai.server.tidy_text import tidy_name
 from caravanserai.server.times import iso
 from caravanserai.server.version import version
 from caravanserai.server.visitors import AnyRequest, Visitors, address
-from caravanserai.server.words import tidy_name
 
 # --- who and what ---------------------------------------------------------------------------------------
 

@@ -20,9 +20,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from caravanserai.server import api, looking_back
+from caravanserai.server import api, history
 from caravanserai.server.bots import Bots
 from caravanserai.server.claim import Claim
+from caravanserai.server.gate import Gate
 from caravanserai.server.guests import Guest, Guests
 from caravanserai.server.health import Health
 from caravanserai.server.house import House
@@ -35,7 +36,6 @@ from caravanserai.server.seating import Seating
 from caravanserai.server.settings import Settings
 from caravanserai.server.sockets import table_socket
 from caravanserai.server.store import Store, migrate
-from caravanserai.server.trust import Gate
 from caravanserai.server.version import version
 from caravanserai.server.visitors import AnyRequest, Visitors
 from caravanserai.server.wire import patient_protocol
@@ -155,9 +155,9 @@ def create_litestar(server: Server) -> Litestar:
         return await server.visitors.known(request)
 
     parts = {"house": server.house, "guests": server.guests, "visitors": server.visitors}
-    parts |= {"seating": server.seating, "page": server.page, "past": looking_back.Past()}
+    parts |= {"seating": server.seating, "page": server.page, "past": history.Past()}
     parts |= {"health": server.health}
-    handlers: list[Any] = [*api.HANDLERS, *looking_back.HANDLERS, health, table_socket, index, asset]
+    handlers: list[Any] = [*api.HANDLERS, *history.HANDLERS, health, table_socket, index, asset]
     return Litestar(
         handlers,
         dependencies={

@@ -36,8 +36,8 @@ from caravanserai.server.protocol import (
 )
 from caravanserai.server.records import ChatLine, EntryKind
 from caravanserai.server.seating import is_taken
+from caravanserai.server.tidy_text import tidy
 from caravanserai.server.times import now
-from caravanserai.server.words import tidy
 
 log = logging.getLogger("caravanserai.conversation")
 _KEY = 64

@@ -19,8 +19,8 @@ from caravanserai.server.problems import Refuse, Stale, reason
 from caravanserai.server.protocol import ChangeSeat, ChangeTable, Join, Level, NewTable, SeatWish
 from caravanserai.server.records import Seat, Setup, TableOptions
 from caravanserai.server.story import Story
+from caravanserai.server.tidy_text import likeness, tidy_name
 from caravanserai.server.times import now
-from caravanserai.server.words import likeness, tidy_name
 
 # Computers have names of their own, the same in every language; enough for the largest table.
 _COMPUTERS = ("Yasmin", "Omar", "Zahra", "Farid", "Layla", "Harun", "Temur", "Nasrin")

@@ -10,9 +10,9 @@ from caravanserai.kernel.refusal import Value
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a seat may do now: the move, the pieces that stand for it and what it changes at once."""
+    """One thing a seat may do now: its text, the pieces that stand for it and what it changes at once."""
 
-    move: str
+    text: str
     kind: str
     args: dict[str, Value]
     targets: list[str]

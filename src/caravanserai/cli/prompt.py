@@ -10,10 +10,10 @@ from rich.text import Text
 
 from caravanserai.cli import scores
 from caravanserai.cli.files import write_record
+from caravanserai.cli.orders import take_orders
 from caravanserai.cli.problems import Problem
 from caravanserai.cli.rules import show_found, show_rule
 from caravanserai.cli.session import ORDERS, Session, is_scripted
-from caravanserai.cli.standing import take_orders
 from caravanserai.kernel.actions import Move
 from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable, shortened
 from caravanserai.kernel.view.frame import Option
@@ -34,7 +34,7 @@ _HELP = [
 _ORDERS_HELP = ("orders [NAME VALUE]", "cli-help-orders")
 
 
-class Talk:
+class Prompt:
     """Understands one line after the other until the table has changed."""
 
     def __init__(self, session: Session) -> None:
@@ -105,7 +105,7 @@ class Talk:
         numbers = [str(number) for number in range(1, len(listed) + 1)]
         if text not in numbers:
             raise Problem("cli-no_such_number", {"number": shortened(text), "last": str(len(listed))})
-        return listed[numbers.index(text)].move
+        return listed[numbers.index(text)].text
 
     def _explain(self, reason: Exception) -> None:
         """Say why a move was not played: forbidden, not understood, or not clear enough."""
@@ -165,7 +165,7 @@ class Talk:
     def _label(self, text: str) -> str:
         """A move, with its number if it is listed."""
         for number, option in enumerate(self.session.listed, 1):
-            if option.move == text:
+            if option.text == text:
                 return f"{number} · {self._said(option)}"
         return self._said(self.table.game.space.move(self.table.game.space.parse(text)))
 
@@ -208,7 +208,7 @@ class Talk:
 
     def _help(self, seat: int, _: str) -> None:
         grid = Grid.grid(padding=(0, 2))
-        example = self.session.listed[-1].move
+        example = self.session.listed[-1].text
         said = [(str(len(self.session.listed)), self.terminal.say("cli-help-number"))]
         said.append((example, self.terminal.say("cli-help-move", {"short": self._shortened(seat, example)})))
         orders = [_ORDERS_HELP] if self.table.game.order_kinds else []
