@@ -6,6 +6,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from caravanserai.kernel.bits import bit
 from caravanserai.kernel.chance import Chance
 
 # A slot is one int: the card (8 bits), who knows it (16 bits), and its lot: the shuffle it came out of.
@@ -85,10 +86,9 @@ class Pile:
     def kinds(self) -> i64:
         """The kinds of card in the pile, one bit each; for cards below 63."""
         found: i64 = 0
-        one: i64 = 1
         for each in self.slots:
             slot: i64 = each
-            found |= one << (slot & CARD_MASK)
+            found |= bit(slot & CARD_MASK)
         return found
 
     def find(self, card: i64) -> i64:

@@ -8,7 +8,8 @@ from mypy_extensions import i64
 
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.parts import EMPTY, Parts, Souk
-from caravanserai.games.yspahan.player import Player, bit, count_bits
+from caravanserai.games.yspahan.player import Player
+from caravanserai.kernel.bits import bit, count_bits
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Options
 from caravanserai.kernel.pile import EVERYONE, Pile, merge_lots, redeal
@@ -182,17 +183,15 @@ class Yspahan(State):
 
     def gain_gold(self, seat: i64, amount: i64) -> i64:
         """Give Gold, as far as the stock has it (YSP-STOCK.1, YSP-RULING.36)."""
-        if self.parts.gold_limit > 0:
-            amount = min(amount, self.gold_left())
-        self.players[seat].gold += amount
-        return amount
+        gained = min(amount, self.gold_left())
+        self.players[seat].gold += gained
+        return gained
 
     def gain_camels(self, seat: i64, amount: i64) -> i64:
         """Give Camels, as far as the stock has them (YSP-STOCK.1, YSP-RULING.36)."""
-        if self.parts.camel_limit > 0:
-            amount = min(amount, self.camels_left())
-        self.players[seat].camels += amount
-        return amount
+        gained = min(amount, self.camels_left())
+        self.players[seat].camels += gained
+        return gained
 
     def gold_left(self) -> i64:
         if self.parts.gold_limit == 0:

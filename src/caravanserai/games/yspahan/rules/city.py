@@ -27,7 +27,7 @@ CARD_PLACINGS: Final[list[list[int]]] = [
 
 def legal_shops(s: Yspahan, seat: i64, quarter: i64) -> i64:
     """The shops that may take the next cube, one bit each (YSP-PLACE.2-5, .8-10, YSP-RULING.1, .7)."""
-    if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
+    if s.cubes_left(seat) <= 0:
         return 0
     filled = s.filled
     own = s.players[seat].goods

@@ -9,11 +9,11 @@ from mypy_extensions import i64
 from caravanserai.games.yspahan import actions as a
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.parts import EMPTY, FACES, HOIST, PADDOCK, PARTS, SHOP
-from caravanserai.games.yspahan.player import bit
 from caravanserai.games.yspahan.rules import building, cards, city, flow
 from caravanserai.games.yspahan.rules.supervisor import VALUE
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.actions import Family
+from caravanserai.kernel.bits import bit
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.step import SilentStep, Waiting, rests_on
 
