@@ -52,6 +52,15 @@ class Souk:
         self.bits: i64 = sum(1 << shop for shop in shops)  # its shops, one bit each
 
 
+class Quarter:
+    """A quarter of the city: its souks, and all their shops, one bit each."""
+
+    def __init__(self, id: str, souks: list[Souk]) -> None:
+        self.id = id
+        self.souks = souks
+        self.bits: i64 = sum(int(souk.bits) for souk in souks)
+
+
 class Building:
     """One of the six buildings every player can build once."""
 
@@ -75,7 +84,7 @@ class Parts:
         self._read_stock(data)
 
     def _read_city(self, data: Document) -> None:
-        self.quarters: list[str] = _ids(data["quarter"])
+        quarters = _ids(data["quarter"])
         self.shops: list[str] = _ids(data["shop"])
         self.souks: list[Souk] = []
         for index, entry in enumerate(data["souk"]):
@@ -84,13 +93,17 @@ class Parts:
                 raise BadData(
                     f"{entry['id']} should have {entry['shops']} shops, the shop list has {len(shops)}"
                 )
-            quarter = self.quarters.index(entry["quarter"])
+            quarter = quarters.index(entry["quarter"])
             self.souks.append(Souk(entry["id"], index, quarter, entry["colour"], entry["points"], shops))
         by_id = {souk.id: souk for souk in self.souks}
         self.souk_of: list[Souk] = [by_id[shop["souk"]] for shop in data["shop"]]
-        self.souks_in: list[list[Souk]] = [
-            [souk for souk in self.souks if souk.quarter == quarter] for quarter in range(len(self.quarters))
+        self.quarters: list[Quarter] = [
+            Quarter(id, [souk for souk in self.souks if souk.quarter == index])
+            for index, id in enumerate(quarters)
         ]
+        self.all_shops: i64 = sum(int(quarter.bits) for quarter in self.quarters)
+        if len(quarters) > MOST_QUARTERS:
+            raise BadData(f"there are at most {MOST_QUARTERS} quarters, not {len(quarters)}")
 
     def _read_road(self, data: Document) -> None:
         road = data["road_space"]
@@ -116,11 +129,10 @@ class Parts:
         self.floors: list[str] = _ids(tower)
         # One floor for each quarter, and those of Camels and Gold (YSP-TOWER.1).
         named = [floor.get("quarter", floor["id"]) for floor in tower]
-        check_names("floors", named, ["camels", *self.quarters, "gold"])
-        if len(self.quarters) > MOST_QUARTERS:
-            raise BadData(f"there are at most {MOST_QUARTERS} quarters, not {len(self.quarters)}")
+        quarters = [quarter.id for quarter in self.quarters]
+        check_names("floors", named, ["camels", *quarters, "gold"])
         self.floor_quarter: list[int] = [
-            self.quarters.index(floor["quarter"]) if floor["kind"] == "quarter" else EMPTY for floor in tower
+            quarters.index(floor["quarter"]) if floor["kind"] == "quarter" else EMPTY for floor in tower
         ]
         self.no_dice: list[int] = [0] * len(self.floors)
         self.camels_floor: i64 = self.floors.index("camels")

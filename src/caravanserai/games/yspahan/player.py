@@ -20,6 +20,7 @@ class Player:
         self.camels: i64 = camels
         self.buildings: i64 = 0  # those built, one bit each
         self.goods: i64 = 0  # the shops that hold a cube of this player, one bit each
+        self.unfinished: i64 = 0  # the empty shops of the souks that this player has begun
         self.hand = hand
         self.souk_points: i64 = 0
         self.bazaar_points: i64 = 0
@@ -32,6 +33,7 @@ class Player:
         twin = Player(self.gold, self.camels, self.hand.clone())
         twin.buildings = self.buildings
         twin.goods = self.goods
+        twin.unfinished = self.unfinished
         twin.souk_points = self.souk_points
         twin.bazaar_points = self.bazaar_points
         twin.placement_points = self.placement_points

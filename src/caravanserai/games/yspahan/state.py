@@ -29,6 +29,17 @@ class Switches:
         self.must_place_all_cubes = bool(options["must_place_all_cubes"])
 
 
+def floors_with_dice(dice: list[int]) -> i64:
+    """The floors that hold any of these dice, one bit each."""
+    found: i64 = 0
+    place: i64 = 1
+    for count in dice:
+        if count > 0:
+            found |= place
+        place <<= 1
+    return found
+
+
 @final
 class Yspahan(State):
     """One game of Yspahan."""
@@ -42,6 +53,7 @@ class Yspahan(State):
     after_dice: bool  # whether the active player's dice action is finished
     players: list[Player]
     filled: i64  # the shops that hold a cube, one bit each: the goods of all players
+    untouched: i64  # the shops of souks that hold no cube at all
     caravan: list[int]  # the owners of the cubes along the path
     supervisor: i64
     # the Tower by floor, as it was rolled: the value, the white dice and the yellow dice; each roll makes
@@ -78,7 +90,7 @@ class Yspahan(State):
         s.built = False
         s.after_dice = False
         s.players = [Player(parts.start_gold, parts.start_camels, Pile()) for _ in range(players)]
-        s.filled = 0
+        s.clear_shops()
         s.caravan = []
         s.supervisor = parts.centre
         s.empty_tower()
@@ -99,6 +111,7 @@ class Yspahan(State):
         twin.after_dice = self.after_dice
         twin.players = [player.clone() for player in self.players]
         twin.filled = self.filled
+        twin.untouched = self.untouched
         twin.caravan = self.caravan.copy()
         twin.supervisor = self.supervisor
         twin.floor_value = self.floor_value
@@ -148,21 +161,20 @@ class Yspahan(State):
     # --- the Tower ---------------------------------------------------------------------------------------
 
     def put_dice(self, value: list[int], white: list[int], yellow: list[int]) -> None:
-        """Put dice on the floors, grouped by value; the lists are not changed any more (YSP-TOWER.1)."""
+        """Put dice on the floors, grouped by value; these lists are never changed (YSP-TOWER.1)."""
         self.floor_value = value
         self.floor_white = white
         self.floor_yellow = yellow
-        self.white_left = 0
-        self.yellow_left = 0
-        for floor in range(len(value)):
-            if white[floor] > 0:
-                self.white_left |= bit(floor)
-            if yellow[floor] > 0:
-                self.yellow_left |= bit(floor)
+        self.white_left = floors_with_dice(white)
+        self.yellow_left = floors_with_dice(yellow)
 
     def empty_tower(self) -> None:
         """No dice on any floor (YSP-SETUP.4, YSP-DAY.1)."""
-        self.put_dice(self.parts.no_dice, self.parts.no_dice, self.parts.no_dice)
+        self.floor_value = self.parts.no_dice
+        self.floor_white = self.parts.no_dice
+        self.floor_yellow = self.parts.no_dice
+        self.white_left = 0
+        self.yellow_left = 0
 
     def white_on(self, floor: i64) -> i64:
         return self.floor_white[floor] if self.white_left >> floor & 1 else 0
@@ -293,19 +305,32 @@ class Yspahan(State):
         return self.filled & souk.bits == souk.bits
 
     def fill_shop(self, shop: i64, seat: i64) -> None:
-        """Put a cube of the seat into an empty shop."""
+        """Put a cube of the seat into an empty shop (YSP-PLACE.1)."""
         self.players[seat].goods |= bit(shop)
         self.filled |= bit(shop)
+        self._open_and_begun(self.parts.souk_of[shop], self.players[seat])
 
     def clear_shop(self, shop: i64) -> i64:
         """Take the cube out of a shop and say whose it was; an empty souk is open again (YSP-SEND.8)."""
         owner = self.owner_of(shop)
         self.players[owner].goods &= ~bit(shop)
         self.filled &= ~bit(shop)
+        self._open_and_begun(self.parts.souk_of[shop], self.players[owner])
         return owner
 
+    def _open_and_begun(self, souk: Souk, owner: Player) -> None:
+        """Keep in mind whether a souk is open, and which of its shops its owner may still fill."""
+        if self.filled & souk.bits == 0:
+            self.untouched |= souk.bits
+            owner.unfinished &= ~souk.bits
+        else:
+            self.untouched &= ~souk.bits
+            owner.unfinished = owner.unfinished & ~souk.bits | souk.bits & ~owner.goods
+
     def clear_shops(self) -> None:
-        """Empty every shop (YSP-WEEK.3)."""
+        """Empty every shop (YSP-SETUP.4, YSP-WEEK.3)."""
         for player in self.players:
             player.goods = 0
+            player.unfinished = 0
         self.filled = 0
+        self.untouched = self.parts.all_shops

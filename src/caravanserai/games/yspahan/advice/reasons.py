@@ -68,7 +68,7 @@ def _why_take(s: Yspahan, seat: int, floor: i64) -> Reason:
     best: i64 = -1
     reason: Reason = ("draw_card", {})
     cubes = dice + s.power(seat, HOIST)
-    for souk in s.parts.souks_in[s.parts.floor_quarter[floor]]:
+    for souk in s.parts.quarters[s.parts.floor_quarter[floor]].souks:
         owner = s.owner_of_souk(souk)
         if owner != EMPTY and owner != seat:
             continue

@@ -6,13 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.yspahan.parts import (
-    BAZAAR,
-    CAMELS_FOR_POINTS,
-    CARAVANSERAI,
-    GOLD_FOR_POINTS,
-    Souk,
-)
+from caravanserai.games.yspahan.parts import BAZAAR, CAMELS_FOR_POINTS, CARAVANSERAI, GOLD_FOR_POINTS, Souk
 from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
 
@@ -108,7 +102,7 @@ def next_cube(s: Yspahan, seat: i64, which: Souk) -> i64:
 def supply(s: Yspahan, seat: i64, quarter: i64, cubes: i64) -> i64:
     """What so many cubes in a quarter bring, unfinished souks first, then the best new ones."""
     total: i64 = 0
-    for which in s.parts.souks_in[quarter]:
+    for which in s.parts.quarters[quarter].souks:
         held = s.cubes_in(which)
         if cubes > 0 and held < which.size and s.owner_of_souk(which) == seat:
             placed = min(cubes, which.size - held)
@@ -118,7 +112,7 @@ def supply(s: Yspahan, seat: i64, quarter: i64, cubes: i64) -> i64:
     while cubes > 0:
         best: i64 = -1
         index = -1
-        for place, which in enumerate(s.parts.souks_in[quarter]):
+        for place, which in enumerate(s.parts.quarters[quarter].souks):
             if s.filled & which.bits == 0 and not taken >> place & 1:
                 worth = souk(s, seat, which, min(cubes, which.size))
                 if worth > best:
@@ -128,7 +122,7 @@ def supply(s: Yspahan, seat: i64, quarter: i64, cubes: i64) -> i64:
             break
         taken |= 1 << index
         total += best
-        cubes -= s.parts.souks_in[quarter][index].size
+        cubes -= s.parts.quarters[quarter].souks[index].size
     return total
 
 

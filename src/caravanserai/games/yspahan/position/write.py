@@ -21,11 +21,7 @@ def write(s: Yspahan) -> Document:
         "after_dice": s.after_dice,
         "supervisor": parts.spaces[s.supervisor],
         "tower": {
-            name: {
-                "value": s.floor_value[floor],
-                "white": s.white_on(floor),
-                "yellow": s.yellow_on(floor),
-            }
+            name: {"value": s.floor_value[floor], "white": s.white_on(floor), "yellow": s.yellow_on(floor)}
             for floor, name in enumerate(parts.floors)
             if s.white_on(floor) + s.yellow_on(floor) > 0
         },

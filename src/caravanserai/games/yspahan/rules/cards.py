@@ -37,7 +37,7 @@ class Card:
 def add_amounts(amounts: list[int], most: i64, options: list[int]) -> None:
     """One option for each amount from 1 (YSP-RULING.25)."""
     if most > 0:
-        options.extend(amounts[:most])
+        options += amounts[:most]
 
 
 class ThreeCamels(Card):
@@ -242,8 +242,10 @@ def is_card(action: int) -> bool:
 
 def add_playable(s: Yspahan, seat: i64, options: list[int]) -> None:
     """Add every card whose effect can be carried out now, with its parameters (YSP-CARD.3, .4, .12)."""
-    for kind in KINDS[s.players[seat].hand.kinds()]:
-        CARDS[kind].add_uses(s, seat, options)
+    hand = s.players[seat].hand
+    if hand.size() > 0:
+        for kind in KINDS[hand.kinds()]:
+            CARDS[kind].add_uses(s, seat, options)
 
 
 def play(s: Yspahan, seat: i64, action: int) -> None:

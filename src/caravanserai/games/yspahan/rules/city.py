@@ -15,7 +15,7 @@ from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.step import Part, Step, Waiting, rests_on
 
-QUARTER: Final = Part("quarter", 0, 2, PARTS.quarters)
+QUARTER: Final = Part("quarter", 0, 2, [quarter.id for quarter in PARTS.quarters])
 CUBES: Final = Part("cubes", 2, 8)  # those still to be placed
 
 # the ways to fill the shops of each souk, ready made: with the dice, and with the card that places a good
@@ -29,27 +29,19 @@ def legal_shops(s: Yspahan, seat: i64, quarter: i64) -> i64:
     """The shops that may take the next cube, one bit each (YSP-PLACE.2-5, .8-10, YSP-RULING.1, .7)."""
     if s.cubes_left(seat) <= 0:
         return 0
-    filled = s.filled
-    own = s.players[seat].goods
-    unfinished: i64 = 0
-    untouched: i64 = 0
-    for souk in s.parts.souks_in[quarter]:
-        shops = souk.bits
-        if filled & shops == 0:
-            untouched |= shops
-        elif own & shops != 0:
-            unfinished |= shops & ~own
+    shops = s.parts.quarters[quarter].bits
     # Who has an unfinished souk in the quarter may not begin another (YSP-PLACE.4).
-    return unfinished if unfinished != 0 else untouched
+    unfinished = s.players[seat].unfinished & shops
+    return unfinished if unfinished != 0 else s.untouched & shops
 
 
 def add_placings(s: Yspahan, seat: i64, quarter: i64, placings: list[list[int]], options: list[int]) -> None:
     """Add an option for each shop that may take the next cube (YSP-PLACE.2-5, .7, .9, YSP-CARD.6)."""
     legal = legal_shops(s, seat, quarter)
-    for souk in s.parts.souks_in[quarter]:
+    for souk in s.parts.quarters[quarter].souks:
         shops = legal & souk.bits
         if shops == souk.bits:
-            options.extend(placings[souk.index])
+            options += placings[souk.index]
         elif shops != 0:
             ready = placings[souk.index]
             for place, shop in enumerate(souk.shops):
@@ -103,7 +95,7 @@ class PlaceGoods(Step[Yspahan]):
             place_next(s, argument, seat, action)
 
     def about(self, s: Yspahan, argument: int) -> dict[str, Value]:
-        return {"quarter": s.parts.quarters[QUARTER.of(argument)], "cubes": CUBES.of(argument)}
+        return {"quarter": s.parts.quarters[QUARTER.of(argument)].id, "cubes": CUBES.of(argument)}
 
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         return why_not(s, seat, QUARTER.of(argument), a.PLACE.index(action))
@@ -128,13 +120,13 @@ def why_not(s: Yspahan, seat: i64, quarter: i64, shop: i64) -> Refusal:
     """Why the seat may not place a cube in this shop now (YSP-PLACE.1-5, YSP-CARD.6)."""
     souk = s.parts.souk_of[shop]
     if souk.quarter != quarter:
-        return Refusal("YSP-PLACE.1", "other_quarter", {"quarter": s.parts.quarters[quarter]})
+        return Refusal("YSP-PLACE.1", "other_quarter", {"quarter": s.parts.quarters[quarter].id})
     owner = s.owner_of_souk(souk)
     if owner != EMPTY and owner != seat:
         return Refusal("YSP-PLACE.3", "souk_closed", {"souk": souk.id, "owner": owner})
     if s.is_filled(shop):
         return Refusal("YSP-PLACE.2", "shop_taken", {"shop": s.parts.shops[shop]})
-    for other in s.parts.souks_in[quarter]:
-        if s.owner_of_souk(other) == seat and not s.is_complete(other):
+    for other in s.parts.quarters[quarter].souks:
+        if s.players[seat].unfinished & other.bits != 0:
             return Refusal("YSP-PLACE.4", "must_finish", {"souk": other.id})
     return Refusal("YSP-RULING.1", "no_cube_left")

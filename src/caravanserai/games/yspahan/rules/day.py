@@ -11,6 +11,10 @@ from caravanserai.kernel.step import Part, SilentStep, Waiting, rests_on
 
 TURN: Final = Part("turn", 0, 4)
 
+# what a turn consists of, the last first
+_WITH_DICE: Final = [flow.AFTER_DICE, flow.FINISH_DICE, flow.CHOOSE_GROUP]
+_WITHOUT_DICE: Final = [flow.AFTER_DICE, flow.FINISH_DICE, flow.DRAW_INSTEAD]
+
 
 class BeginDay(SilentStep[Yspahan]):
     """The next day begins and its order of turns is fixed (YSP-TIME.1-5)."""
@@ -29,9 +33,6 @@ class BeginDay(SilentStep[Yspahan]):
         s.push(flow.END_DAY)
         s.push(flow.BEGIN_TURN, TURN.put(0))
         s.push(flow.SUPPLY)
-
-    def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
-        return False  # a day begins as soon as the last one has ended
 
 
 def is_reversed_day(s: Yspahan) -> bool:
@@ -95,13 +96,11 @@ class BeginTurn(SilentStep[Yspahan]):
         if turn > 0:  # the first turn of a day has begun before the roll: what was built then counts
             s.begin_turn(turn)
         s.push(flow.BEGIN_TURN, TURN.put(turn + 1))
-        s.push(flow.AFTER_DICE)
-        s.push(flow.FINISH_DICE)
         if s.groups_for(s.active) != 0:
-            s.push(flow.CHOOSE_GROUP)
+            s.push_all(_WITH_DICE)
         else:
             s.note(events.TOWER_EMPTY, s.active)
-            s.push(flow.DRAW_INSTEAD)
+            s.push_all(_WITHOUT_DICE)
 
     def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
         """The next turn waits for the end of this one, and the first for the roll."""
@@ -131,6 +130,3 @@ class EndGame(SilentStep[Yspahan]):
         scores = s.scores()
         best = max(scores)
         s.journal.add(events.GAME_OVER, [seat for seat, score in enumerate(scores) if score == best])
-
-    def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
-        return False  # it is over as soon as the last week is scored

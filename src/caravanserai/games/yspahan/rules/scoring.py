@@ -6,7 +6,7 @@ from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.parts import BAZAAR
 from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.step import SilentStep, Waiting
+from caravanserai.kernel.step import SilentStep
 
 
 class ScoreWeek(SilentStep[Yspahan]):
@@ -20,9 +20,6 @@ class ScoreWeek(SilentStep[Yspahan]):
         if not s.is_last_day():
             s.supervisor = s.parts.centre
             s.note(events.SUPERVISOR_RETURNED)
-
-    def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
-        return False  # it comes as soon as the day has ended
 
 
 def score_quarters(s: Yspahan) -> None:

@@ -17,20 +17,20 @@ from caravanserai.kernel.bits import bit
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.step import SilentStep, Waiting, rests_on
 
-FLOORS: Final = len(PARTS.floors)
+FLOORS: Final[i64] = len(PARTS.floors)
 
 # the numbers of yellow dice up to one, ready made
 _YELLOW: Final[list[list[int]]] = [a.YELLOW.all()[: dice + 1] for dice in range(PARTS.yellow_max + 1)]
 # the uses of a floor's group, ready made: any group moves the Supervisor or draws a card (YSP-SELECT.2),
 _OTHER_USES: Final[list[list[int]]] = [[a.SUPERVISE.of(floor), a.DRAW.of(floor)] for floor in range(FLOORS)]
 # and where the floor's own action is legal it comes first, with one more die for each kind of card in hand,
-# which are the bits of the second index (YSP-PLUS.1, .2, .5)
+# which are the bits of the first index (YSP-PLUS.1, .2, .5)
 _OWN_USES: Final[list[list[list[int]]]] = [
     [
         [a.TAKE.of(floor), *[a.TAKE_PLUS.of_pair(floor, card) for card in kinds], *_OTHER_USES[floor]]
-        for kinds in cards.KINDS
+        for floor in range(FLOORS)
     ]
-    for floor in range(FLOORS)
+    for kinds in cards.KINDS
 ]
 
 
@@ -110,15 +110,15 @@ class ChooseGroup(cards.CardWindow):
         """The uses of each group (YSP-SELECT.2, .3, YSP-PLUS.1, .2, YSP-DRAW.3, YSP-TWO.4, .7)."""
         options: list[int] = []
         groups = s.groups_for(seat)
-        kinds = s.players[seat].hand.kinds()
+        own_uses = _OWN_USES[s.players[seat].hand.kinds()]
         can_draw = s.can_draw()
         for floor in range(FLOORS):
             if not groups >> floor & 1:
                 continue
             if own_action_is_legal(s, seat, floor):
-                options.extend(_OWN_USES[floor][kinds])
+                options += own_uses[floor]
             else:
-                options.extend(_OTHER_USES[floor])
+                options += _OTHER_USES[floor]
             if not can_draw:
                 options.pop()  # the last of either list
             if s.two_players:
