@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import difflib
+from typing import final
 
 from mypy_extensions import i64
 
@@ -33,6 +34,7 @@ class Move:
         return hash(self.action)
 
 
+@final
 class Family:
     """A family of moves: a name, a text template, the words or numbers each argument can be, and a rule.
 
@@ -103,6 +105,10 @@ class Family:
         rest = offset // self._thirds
         first = rest // self._seconds
         return first, rest - first * self._seconds, offset - rest * self._thirds
+
+    def first(self, action: i64) -> i64:
+        """The place of the first argument, however many there are."""
+        return (action - self.action) // (self._seconds * self._thirds)
 
     def move(self, offset: int) -> Move:
         """One move of the family, with its arguments and text."""

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
+from caravanserai.kernel.bits import bit
 from caravanserai.kernel.chance import Chance
 
 # A slot is one int: the card (8 bits), who knows it (16 bits), and its lot, the shuffle it came from.
@@ -30,6 +31,7 @@ def audience_bit(audience: int) -> int:
     return PUBLIC_BIT if audience == PUBLIC else EVERYONE
 
 
+@final
 @mypyc_attr(acyclic=True)
 class Pile:
     """A pile with its top at the end: cards, and who knows each.
@@ -85,10 +87,9 @@ class Pile:
     def kinds(self) -> i64:
         """The kinds of card in the pile, one bit each; for card numbers below 63."""
         found: i64 = 0
-        one: i64 = 1
         for each in self.slots:
             slot: i64 = each
-            found |= one << (slot & CARD_MASK)
+            found |= bit(slot & CARD_MASK)
         return found
 
     def find(self, card: i64) -> i64:

@@ -145,6 +145,10 @@ class State:
             depth += 1
         self.depth = depth
 
+    def ask_again(self) -> None:
+        """Let the step whose action is being carried out come again; only before anything is pushed."""
+        self.depth += 1
+
     def settle(self) -> None:
         """Carry out steps until one asks a seat or the game is over."""
         steps = self.steps
@@ -249,13 +253,13 @@ class State:
         self.show(pile, pile.size() - 1, EVERYONE)
         return pile.take_top()
 
-    def note(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
+    def note(self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
         """Write a public event to the journal, if one is kept."""
         if self.journal is not None:
             self.journal.add(kind, [first, second, third, fourth])
 
     def note_to(
-        self, seats: int, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
+        self, seats: i64, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0
     ) -> None:
         """Write an event to the journal with secret fields for these seats."""
         if self.journal is not None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 from types import ModuleType
-from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar
+from typing import TYPE_CHECKING, Any, ClassVar, Final, Generic, TypeVar, final
 
 from mypy_extensions import i64, mypyc_attr
 
@@ -17,6 +17,7 @@ if TYPE_CHECKING:
 S = TypeVar("S", bound="State")
 
 
+@final
 class Part:
     """A named part of a step's argument: a number of bits at an offset.
 
@@ -163,6 +164,11 @@ class Waiting:
 
     def __repr__(self) -> str:
         return f"{self.name}({self.argument})"
+
+
+def rests_on(below: list[Waiting], step: int) -> bool:
+    """Whether this step is the one directly below."""
+    return len(below) > 0 and below[-1].number == step
 
 
 def in_words(name: str) -> str:

@@ -11,8 +11,8 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.cli.boards.yspahan_city import City
-from caravanserai.games.yspahan import board as boards
-from caravanserai.games.yspahan import view as views
+from caravanserai.games.yspahan.view import board as boards
+from caravanserai.games.yspahan.view import view as views
 from caravanserai.kernel.table import PUBLIC
 from caravanserai.kernel.view.frame import Decision, Option
 

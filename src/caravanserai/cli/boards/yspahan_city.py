@@ -8,8 +8,8 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.games.yspahan import view as views
-from caravanserai.games.yspahan.board import SoukView, YspahanBoard
+from caravanserai.games.yspahan.view import view as views
+from caravanserai.games.yspahan.view.board import SoukView, YspahanBoard
 from caravanserai.language import Language
 
 FREE: Final = "·"

@@ -42,7 +42,7 @@ def read_steps(s: State, reader: Reader) -> None:
         step, number, carried = _find_step(s, entry, f"{reader.where}.steps")
         if type(carried) is not int:
             carried = _read_parts(step, carried, f"{reader.where}.steps.{step.name}")
-        need_waiting(step, carried, 0 <= carried < _MOST_WAITING)
+        need_waiting(step, carried, 0 <= carried < _MOST_WAITING and _is_made_of_parts(step, carried))
         s.push(number, carried)
 
 
@@ -57,6 +57,19 @@ def _find_step(s: State, entry: Any, where: str) -> tuple[Step[Any], int, Any]:
         "each step is a name, or a name and what it carries, not {found}",
         found=repr(entry),
     )
+
+
+def _is_made_of_parts(step: Step[Any], argument: int) -> bool:
+    """Whether a number is made of the parts that a step names; one without parts looks at it in `fits`."""
+    if not step.carries:
+        return True
+    joined = 0
+    for part in step.carries:
+        value = int(part.of(argument))
+        if part.words is not None and value != part.none and value >= len(part.words):
+            return False
+        joined |= part.put(value)
+    return joined == argument
 
 
 def _read_parts(step: Step[Any], document: Any, where: str) -> int:
@@ -87,7 +100,7 @@ def need_waiting(step: Step[Any], argument: int, fits: bool) -> None:
     """Refuse a step that cannot wait with this argument."""
     if not fits:
         carried = str(argument)
-        if step.carries:
+        if step.carries and argument >= 0 and _is_made_of_parts(step, argument):
             parts = [f"{part.name} {_write_part(part, int(part.of(argument)))}" for part in step.carries]
             carried = ", ".join(parts)
         raise cannot_wait(step.name, carried)

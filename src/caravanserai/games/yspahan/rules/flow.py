@@ -1,4 +1,4 @@
-"""The names of the steps, by which the rules call one another."""
+"""The numbers of the steps, by which the rules call one another."""
 
 from __future__ import annotations
 
@@ -19,7 +19,3 @@ AFTER_DICE: Final = 11
 END_DAY: Final = 12
 SCORE_WEEK: Final = 13
 END_GAME: Final = 14
-
-# what a turn consists of, the last first
-TURN: Final = [AFTER_DICE, FINISH_DICE, CHOOSE_GROUP]
-TURN_WITHOUT_DICE: Final = [AFTER_DICE, FINISH_DICE, DRAW_INSTEAD]

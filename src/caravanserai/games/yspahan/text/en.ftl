@@ -413,7 +413,6 @@ fault-built_once = “{ $what }” can be built once (YSP-BUILD.3)
 fault-most_cubes = that is more than { $most } goods of one player
 fault-most_gold = that is more than { $most } Gold (YSP-RULING.36)
 fault-most_camels = that is more than { $most } Camels (YSP-RULING.36)
-fault-most_copies = “{ $what }” appears too often: there are { $copies }
 fault-supply_first = supplying comes before the first turn (YSP-TIME.2)
 fault-no_group = there is no group of dice to choose from in the Tower
 fault-after_dice = the steps still to come say otherwise (YSP-TURN.1)

@@ -477,7 +477,6 @@ fault-built_once = „{ $what }” można zbudować tylko raz (YSP-BUILD.3)
 fault-most_cubes = to więcej niż { $most } towarów jednego gracza
 fault-most_gold = to więcej niż { $most } złota (YSP-RULING.36)
 fault-most_camels = to więcej niż { $most } wielbłądów (YSP-RULING.36)
-fault-most_copies = „{ $what }” pojawia się za często: jest ich { $copies }
 fault-supply_first = zaopatrzenie poprzedza pierwszą turę (YSP-TIME.2)
 fault-no_group = w Wieży nie ma grupy kości do wyboru
 fault-after_dice = pozostałe kroki mówią coś innego (YSP-TURN.1)

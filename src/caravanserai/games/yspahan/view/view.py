@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caravanserai.games.yspahan.parts import EMPTY
 from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.pile import audience_bit
@@ -60,21 +59,20 @@ def view(s: Yspahan, audience: int) -> YspahanView:
     """What a seat sees, or what everyone may see, or (all-seeing) what anybody sees."""
     seat_bit = audience_bit(audience)
     parts = s.parts
-    day = max(s.day, 1)
     return YspahanView(
-        day=day,
-        week=(day - 1) // parts.days_per_week + 1,
-        day_of_week=(day - 1) % parts.days_per_week + 1,
+        day=max(s.day, 1),
+        week=s.week(),
+        day_of_week=s.day_of_week(),
         first=s.first,
         order=s.order.copy(),
         turn=s.turn,
         active=s.active,
         tower=[_floor(s, floor, name) for floor, name in enumerate(parts.floors)],
-        shops={parts.shops[shop]: owner for shop, owner in enumerate(s.shops) if owner != EMPTY},
+        shops={name: s.owner_of(shop) for shop, name in enumerate(parts.shops) if s.is_filled(shop)},
         caravan=s.caravan.copy(),
         caravan_places=caravan.capacity(s),
         supervisor=parts.spaces[s.supervisor],
-        deck=len(s.deck.slots),
+        deck=s.deck.size(),
         discard=[parts.cards[card] for card in s.discard.cards()],
         players=[_player(s, other, seat_bit) for other in range(s.players_count)],
     )
@@ -82,7 +80,7 @@ def view(s: Yspahan, audience: int) -> YspahanView:
 
 def _floor(s: Yspahan, floor: int, name: str) -> FloorView:
     """A floor that was taken shows no value: its dice are gone (YSP-SELECT.1)."""
-    white, yellow = s.floor_white[floor], s.floor_yellow[floor]
+    white, yellow = s.white_on(floor), s.yellow_on(floor)
     return FloorView(name, s.floor_value[floor] if white + yellow > 0 else 0, white, yellow)
 
 
@@ -98,7 +96,7 @@ def _player(s: Yspahan, seat: int, seat_bit: int) -> PlayerView:
         hand=[s.parts.cards[card] for card in known] if seat_bit >> seat & 1 else None,
         buildings=[building.id for index, building in enumerate(s.parts.buildings) if player.has(index)],
         completed=[
-            souk.id for souk in s.parts.souks if s.souk_owner[souk.index] == seat and s.is_complete(souk)
+            souk.id for souk in s.parts.souks if s.is_complete(souk) and s.owner_of_souk(souk) == seat
         ],
         caravan_value=caravan.value(s, seat),
     )

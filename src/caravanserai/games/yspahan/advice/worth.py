@@ -6,13 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.yspahan.parts import (
-    BAZAAR,
-    CAMELS_FOR_POINTS,
-    EMPTY,
-    GOLD_FOR_POINTS,
-    Souk,
-)
+from caravanserai.games.yspahan.parts import BAZAAR, CAMELS_FOR_POINTS, CARAVANSERAI, GOLD_FOR_POINTS, Souk
 from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
 
@@ -33,7 +27,7 @@ _GOLD: Final = 80
 
 def days_left(s: Yspahan) -> i64:
     """Days after this one."""
-    return s.last_day() - s.day
+    return s.parts.last_day - s.day
 
 
 def days_left_in_week(s: Yspahan) -> i64:
@@ -48,12 +42,12 @@ def _fading(s: Yspahan, full: i64, last: i64) -> i64:
     return last + (full - last) * days // 6
 
 
-def camel(s: Yspahan, seat: int) -> i64:
+def camel(s: Yspahan, seat: i64) -> i64:
     """One more Camel."""
     return _fading(s, _CAMEL[s.players_count], 150 if _can_sell(s, seat, CAMELS_FOR_POINTS) else 25)
 
 
-def gold(s: Yspahan, seat: int) -> i64:
+def gold(s: Yspahan, seat: i64) -> i64:
     """One more Gold."""
     return _fading(s, _GOLD, 80 if _can_sell(s, seat, GOLD_FOR_POINTS) else 15)
 
@@ -63,17 +57,15 @@ def card(s: Yspahan) -> i64:
     return _fading(s, _CARD[s.players_count], 60)
 
 
-def _can_sell(s: Yspahan, seat: int, kind: int) -> bool:
-    return s.players[seat].hand.find(kind) >= 0
+def _can_sell(s: Yspahan, seat: i64, kind: i64) -> bool:
+    return s.players[seat].hand.has(kind)
 
 
-def souk(s: Yspahan, seat: int, which: Souk, cubes: i64) -> i64:
+def souk(s: Yspahan, seat: i64, which: Souk, cubes: i64) -> i64:
     """A souk with so many cubes of the seat, at the end of this week."""
     if cubes == 0:
         return 0
-    points = which.points * 100
-    if s.players[seat].has(BAZAAR):
-        points += s.bazaar(seat) * 100
+    points = (which.points + s.power(seat, BAZAAR)) * 100
     missing = which.size - cubes
     if missing == 0:
         return points * _safety(s, seat, which) // 100
@@ -88,7 +80,7 @@ def souk(s: Yspahan, seat: int, which: Souk, cubes: i64) -> i64:
     return points * chance // 100
 
 
-def _safety(s: Yspahan, seat: int, which: Souk) -> i64:
+def _safety(s: Yspahan, seat: i64, which: Souk) -> i64:
     """The chance in percent that a finished souk is still finished at the end of the week."""
     exposed = False
     for shop in which.shops:
@@ -101,18 +93,18 @@ def _safety(s: Yspahan, seat: int, which: Souk) -> i64:
     return _EXPOSED_WITH_CAMEL if s.players[seat].camels > 0 else _EXPOSED
 
 
-def next_cube(s: Yspahan, seat: int, which: Souk) -> i64:
+def next_cube(s: Yspahan, seat: i64, which: Souk) -> i64:
     """What one more cube in this souk adds."""
-    held: i64 = s.souk_cubes[which.index] if s.souk_owner[which.index] == seat else 0
+    held = s.cubes_in(which) if s.owner_of_souk(which) == seat else 0
     return souk(s, seat, which, held + 1) - souk(s, seat, which, held)
 
 
-def supply(s: Yspahan, seat: int, quarter: int, cubes: i64) -> i64:
+def supply(s: Yspahan, seat: i64, quarter: i64, cubes: i64) -> i64:
     """What so many cubes in a quarter bring, unfinished souks first, then the best new ones."""
     total: i64 = 0
-    for which in s.parts.souks_in[quarter]:
-        held: i64 = s.souk_cubes[which.index]
-        if s.souk_owner[which.index] == seat and held < which.size and cubes > 0:
+    for which in s.parts.quarters[quarter].souks:
+        held = s.cubes_in(which)
+        if cubes > 0 and held < which.size and s.owner_of_souk(which) == seat:
             placed = min(cubes, which.size - held)
             total += souk(s, seat, which, held + placed) - souk(s, seat, which, held)
             cubes -= placed
@@ -120,8 +112,8 @@ def supply(s: Yspahan, seat: int, quarter: int, cubes: i64) -> i64:
     while cubes > 0:
         best: i64 = -1
         index = -1
-        for place, which in enumerate(s.parts.souks_in[quarter]):
-            if s.souk_owner[which.index] == EMPTY and not taken >> place & 1:
+        for place, which in enumerate(s.parts.quarters[quarter].souks):
+            if s.filled & which.bits == 0 and not taken >> place & 1:
                 worth = souk(s, seat, which, min(cubes, which.size))
                 if worth > best:
                     best = worth
@@ -130,21 +122,21 @@ def supply(s: Yspahan, seat: int, quarter: int, cubes: i64) -> i64:
             break
         taken |= 1 << index
         total += best
-        cubes -= s.parts.souks_in[quarter][index].size
+        cubes -= s.parts.quarters[quarter].souks[index].size
     return total
 
 
-def lost_cube(s: Yspahan, shop: int) -> i64:
+def lost_cube(s: Yspahan, shop: i64) -> i64:
     """What the owner of a cube loses in the city when it leaves this shop."""
     which = s.parts.souk_of[shop]
-    owner = s.shops[shop]
-    held: i64 = s.souk_cubes[which.index]
+    owner = s.owner_of(shop)
+    held = s.cubes_in(which)
     return souk(s, owner, which, held) - souk(s, owner, which, held - 1)
 
 
-def caravan_entry(s: Yspahan, seat: int, by_supervisor: bool) -> i64:
+def caravan_entry(s: Yspahan, seat: i64, by_supervisor: bool) -> i64:
     """What one more cube in the Caravan brings its owner: points now, a card, and scorings to come."""
-    place = len(s.caravan)
+    place: i64 = len(s.caravan)
     row = caravan.row_of(s, place)
     worth: i64 = s.parts.row_points[row] * 100
     cubes: i64 = 1
@@ -158,12 +150,12 @@ def caravan_entry(s: Yspahan, seat: int, by_supervisor: bool) -> i64:
         worth += 100 * gained
     else:
         worth += 85 * gained if days_left_in_week(s) < 4 else 65 * gained
-    if by_supervisor and s.caravanserai(seat) > 0:
+    if by_supervisor and s.power(seat, CARAVANSERAI) > 0:
         worth += card(s)
     return worth
 
 
-def building(s: Yspahan, seat: int, which: int) -> i64:
+def building(s: Yspahan, seat: i64, which: i64) -> i64:
     """A building: the points it leads to and its power for the days to come."""
     count = s.players[seat].buildings_count()
     days = days_left(s)
@@ -174,13 +166,13 @@ def building(s: Yspahan, seat: int, which: int) -> i64:
     return worth + _POWER_PER_DAY[which] * days
 
 
-def surplus(s: Yspahan, seat: int, camels: i64, coins: i64) -> i64:
+def surplus(s: Yspahan, seat: i64, camels: i64, coins: i64) -> i64:
     """What the best building affordable with so much is worth beyond its price; 0 if there is none."""
     which = best_building(s, seat, camels, coins)
     return beyond_price(s, seat, which) if which >= 0 else 0
 
 
-def best_building(s: Yspahan, seat: int, camels: i64, coins: i64) -> int:
+def best_building(s: Yspahan, seat: i64, camels: i64, coins: i64) -> int:
     """The building affordable with so much that is worth most beyond its price, or -1."""
     best: i64 = 0
     found = -1
@@ -193,21 +185,21 @@ def best_building(s: Yspahan, seat: int, camels: i64, coins: i64) -> int:
     return found
 
 
-def beyond_price(s: Yspahan, seat: int, which: int) -> i64:
+def beyond_price(s: Yspahan, seat: i64, which: i64) -> i64:
     each = s.parts.buildings[which]
     return building(s, seat, which) - each.camels * camel(s, seat) - each.gold * gold(s, seat)
 
 
-def position(s: Yspahan, seat: int) -> i64:
+def position(s: Yspahan, seat: i64) -> i64:
     """Everything a seat has, on the board and before it."""
     player = s.players[seat]
     worth = player.score() * 100
     for which in s.parts.souks:
-        if s.souk_owner[which.index] == seat:
-            worth += souk(s, seat, which, s.souk_cubes[which.index])
+        if s.owner_of_souk(which) == seat:
+            worth += souk(s, seat, which, s.cubes_in(which))
     worth += caravan.value(s, seat) * 80
     worth += player.camels * camel(s, seat) + player.gold * gold(s, seat)
-    worth += len(player.hand.slots) * card(s)
+    worth += player.hand.size() * card(s)
     for building_index in range(len(s.parts.buildings)):
         if player.has(building_index):
             worth += _POWER_PER_DAY[building_index] * days_left(s)

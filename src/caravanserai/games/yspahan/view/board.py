@@ -63,11 +63,11 @@ def board(parts: Parts) -> YspahanBoard:
     """The board as data.toml describes it, so that the page repeats nothing."""
     return YspahanBoard(
         floors=parts.floors,
-        quarters=parts.quarters,
+        quarters=[quarter.id for quarter in parts.quarters],
         souks=[
             SoukView(
                 souk.id,
-                parts.quarters[souk.quarter],
+                parts.quarters[souk.quarter].id,
                 souk.colour,
                 souk.points,
                 [parts.shops[shop] for shop in souk.shops],
