@@ -28,7 +28,7 @@ def _write_step(step: Step[Any], argument: int) -> Any:
 def _write_part(part: Part, value: int) -> Any:
     if value == part.none:
         return None
-    return value if part.words is None else part.words[value]
+    return value if part.words is None or value >= len(part.words) else part.words[value]
 
 
 def read_steps(s: State, reader: Reader) -> None:

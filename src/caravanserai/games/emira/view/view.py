@@ -6,12 +6,13 @@ from dataclasses import dataclass
 
 from caravanserai.games.emira.actions import TURNS
 from caravanserai.games.emira.parts import NONE, PIECES
-from caravanserai.games.emira.rules import buying, flow
-from caravanserai.games.emira.rules.turn import PHASES
-from caravanserai.games.emira.state import MARKED, Emira
-from caravanserai.games.emira.view_players import PlayerView, player_view
-from caravanserai.games.emira.view_princesses import PrincessView, princess_view
-from caravanserai.kernel.pile import CARD_BITS, Pile, audience_bit
+from caravanserai.games.emira.rules import buy_events, flow
+from caravanserai.games.emira.rules.deck_events import CARDS, DEPTH
+from caravanserai.games.emira.rules.phases import PHASES
+from caravanserai.games.emira.state import Emira
+from caravanserai.games.emira.view.players import PlayerView, player_view
+from caravanserai.games.emira.view.princesses import PrincessView, princess_view
+from caravanserai.kernel.pile import Pile, audience_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -88,7 +89,7 @@ def view(s: Emira, audience: int) -> EmiraView:
     """What an audience sees: a seat, the public, or at the end of a game someone who may see all."""
     parts = s.parts
     bit = audience_bit(audience)
-    marks = len(s.marks.slots)
+    deck = s.princess_deck
     return EmiraView(
         turn=s.turn,
         phase=PHASES[s.phase],
@@ -99,13 +100,11 @@ def view(s: Emira, audience: int) -> EmiraView:
         in_play=[princess_view(s, princess, audience) for princess in s.in_play],
         coming=[princess_view(s, princess, audience) for princess in s.coming],
         undecided=[princess_view(s, princess, audience) for princess in s.undecided],
-        princess_deck=len(s.princess_deck.slots),
-        princess_known=_known(s.princess_deck, bit, parts.princess_ids),
-        marks_in_deck=s.marks.count(MARKED),
+        princess_deck=deck.size(),
+        princess_known=_known(deck.cards, bit, parts.princess_ids),
+        marks_in_deck=deck.marked(),
         marks_known=[
-            marks - index
-            for index in reversed(range(marks))
-            if s.marks.card(index) == MARKED and s.marks.knowers(index) & bit
+            depth + 1 for depth in range(deck.size()) if deck.is_marked(depth) and deck.knows_mark(depth, bit)
         ],
         princesses_gone=[parts.princess_ids[princess] for princess in s.princesses_gone],
         xenia=XeniaView(_seat(s.home(parts.xenia)), s.xenia_markers, s.xenia_paid, _seat(s.xenia_refuser)),
@@ -120,12 +119,12 @@ def view(s: Emira, audience: int) -> EmiraView:
             _seats(s, s.bidding),
             _seats(s, s.eligible()),
         ),
-        status_deck=len(s.status_deck.slots),
+        status_deck=s.status_deck.size(),
         status_known=_known(s.status_deck, bit, parts.status_ids),
         status_gone=[parts.status_ids[card] for card in s.status_gone],
         bag={token: s.bag[index] for index, token in enumerate(parts.tokens)},
         supply={"camel": s.camels, "palace": s.sections, "small": s.small, "large": s.large},
-        event_deck=len(s.event_deck.slots),
+        event_deck=s.event_deck.size(),
         event_known=_known(s.event_deck, bit, parts.event_ids),
         events_gone=[parts.event_ids[kind] for kind in s.events_gone],
         symbols_played=[symbol for index, symbol in enumerate(parts.symbols) if s.symbols >> index & 1],
@@ -148,11 +147,10 @@ def _seats(s: Emira, mask: int) -> list[int]:
 
 def _known(pile: Pile, bit: int, names: list[str]) -> list[KnownCardView]:
     """What the audience knows of a deck, from the top."""
-    size = len(pile.slots)
     return [
-        KnownCardView(size - index, names[pile.card(index)])
-        for index in reversed(range(size))
-        if pile.slots[index] >> CARD_BITS & bit
+        KnownCardView(depth + 1, names[card])
+        for depth, card in enumerate(reversed(pile.known_to(bit)))
+        if card >= 0
     ]
 
 
@@ -161,14 +159,15 @@ def _looking(s: Emira, audience: int) -> list[str]:
     if audience < 0 or not s.asked >> audience & 1:
         return []
     step = s.next_step()
-    number = s.argument >> flow.SEAT_BITS
-    princesses = s.princess_deck.cards()[::-1]
+    parts = s.parts
     if step == flow.CHANGE_MIND:
-        return [s.parts.princess_ids[princesses[number]]]
+        return [parts.princess_ids[s.princess_deck.card(DEPTH.of(s.argument))]]
     if step == flow.ARRANGE_PRINCESSES:
-        return [s.parts.princess_ids[princess] for princess in princesses[:number]]
+        looked_at = s.princess_deck.from_top()[: CARDS.of(s.argument)]
+        return [parts.princess_ids[princess] for princess in looked_at]
     if step == flow.ARRANGE_STATUS:
-        return [s.parts.status_ids[card] for card in s.status_deck.cards()[::-1][:number]]
+        return [parts.status_ids[card] for card in s.status_deck.cards()[::-1][: CARDS.of(s.argument)]]
     if step == flow.KEEP_BOUGHT:
-        return [s.parts.event_ids[kind] for kind in buying.drawn_cards(s, number)]
+        drawn = buy_events.drawn_cards(s, buy_events.DRAWN.of(s.argument))
+        return [parts.event_ids[kind] for kind in drawn]
     return []

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from caravanserai.games.emira.parts import GOLD, NONE, TRAITS
 from caravanserai.games.emira.rules import choosing
 from caravanserai.games.emira.state import Emira
-from caravanserai.games.emira.view_players import gold_seen
+from caravanserai.games.emira.view.players import gold_seen
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,10 +49,16 @@ def favourites(s: Emira, princess: int, audience: int) -> tuple[list[int], bool]
         most = max(len(player.residents) for player in s.players)
         return [seat for seat, player in enumerate(s.players) if len(player.residents) == most], False
     seats = choosing.candidates(s, princess)
+    by_gold = False
     for trait in (choosing.first_preference(s, princess), choosing.second_preference(s, princess)):
-        if len(seats) < 2:
+        if not choosing.is_several(seats):
             break
-        if trait == GOLD and not all(gold_seen(s, seat, audience) for seat in seats):
-            return seats, True
+        if trait == GOLD and not all(gold_seen(s, seat, audience) for seat in _listed(s, seats)):
+            by_gold = True
+            break
         seats = choosing.best(s, seats, trait)
-    return seats, False
+    return _listed(s, seats), by_gold
+
+
+def _listed(s: Emira, seats: int) -> list[int]:
+    return [seat for seat in range(s.players_count) if seats >> seat & 1]

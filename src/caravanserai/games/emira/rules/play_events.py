@@ -2,48 +2,55 @@
 
 from __future__ import annotations
 
+from typing import ClassVar
+
 from caravanserai.games.emira import events
 from caravanserai.games.emira.actions import PASS, PLAY
 from caravanserai.games.emira.parts import EVERY_TRAIT, NEW_SPICE_CARAVAN, NONE
-from caravanserai.games.emira.rules import cards, refusals
+from caravanserai.games.emira.rules import caravan_events, event_cards, flow
+from caravanserai.games.emira.rules.waiting import need_matter, need_playing
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.step import Step
+from caravanserai.kernel.step import SeatStep, Waiting
 
 
-class PlayEvent(Step[Emira]):
-    """A player plays one event card or none (EMI-EVENT.1-8, EMI-DP.2). The argument is the seat."""
+class PlayEvent(SeatStep[Emira]):
+    """A player plays one event card or none (EMI-EVENT.1-8, EMI-DP.2)."""
 
-    def asks(self, s: Emira, argument: int) -> int:
-        return 1 << argument
+    offers: ClassVar[list[Family]] = [PASS, PLAY]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
-        found = [PASS]
-        for slot in s.players[seat].hand.slots:
-            action = PLAY + (slot & CARD_MASK)
-            if action not in found and may_play(s, seat, slot & CARD_MASK):
-                found.append(action)
+        found: list[int] = [PASS.action]
+        hand = s.players[seat].hand
+        for index in range(hand.size()):
+            kind = hand.card(index)
+            if PLAY.of(kind) not in found and may_play(s, seat, kind):
+                found.append(PLAY.of(kind))
         return found
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        if action != PASS:
-            play(s, seat, action - PLAY)
+        if action != PASS.action:
+            play(s, seat, PLAY.index(action))
 
     def default(self, s: Emira, argument: int, seat: int) -> int:
-        return PASS
+        return PASS.action
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if not PLAY <= action < PASS:
-            return refusals.not_now(action)
-        kind = action - PLAY
+        kind = PLAY.index(action)
         event = s.parts.event_ids[kind]
-        if s.players[seat].hand.find(kind) < 0:
+        if not s.players[seat].hand.has(kind):
             return Refusal("EMI-EVENT.1", "event_not_in_hand", {"event": event})
         if is_blocked(s, kind):
             symbol = s.parts.symbols[s.parts.symbol_of[kind]]
             return Refusal("EMI-EVENT.3", "symbol_played", {"event": event, "symbol": symbol})
         return Refusal("EMI-EVENT.7", "no_caravan_to_extend")
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_playing(s, flow.PLAY_EVENT, argument, below)
+        able = s.players[argument].hand.size() > 0 and not s.on_honeymoon(argument)
+        need_matter(s, flow.PLAY_EVENT, able)
+        return True
 
 
 def is_blocked(s: Emira, kind: int) -> bool:
@@ -56,13 +63,12 @@ def may_play(s: Emira, seat: int, kind: int) -> bool:
     """No symbol played before, and a caravan to move if it needs one (EMI-EVENT.3, .7)."""
     if is_blocked(s, kind):
         return False
-    return kind != NEW_SPICE_CARAVAN or len(cards.extendable(s, seat)) > 0
+    return kind != NEW_SPICE_CARAVAN or len(caravan_events.extendable(s, seat)) > 0
 
 
 def play(s: Emira, seat: int, kind: int) -> None:
     """The card is resolved at once; what belongs to a later phase acts there (EMI-EVENT.4, .5)."""
-    hand = s.players[seat].hand
-    hand.slots.pop(hand.find(kind))
+    s.players[seat].hand.remove(kind)
     if not s.parts.stays[kind]:
         s.events_gone = [*s.events_gone, kind]
     symbol = s.parts.symbol_of[kind]
@@ -70,4 +76,4 @@ def play(s: Emira, seat: int, kind: int) -> None:
         s.symbols |= 1 << symbol
     s.stirred = EVERY_TRAIT  # a check point follows every card, whatever it changed (EMI-UND.3)
     s.note(events.EVENT_PLAYED, seat, kind)
-    cards.EFFECTS[kind].play(s, seat, kind)
+    event_cards.EFFECTS[kind].play(s, seat, kind)

@@ -4,28 +4,18 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from caravanserai.games.emira import reading_cards, reading_course, reading_steps
-from caravanserai.games.emira.actions import SPACE, TURNS
-from caravanserai.games.emira.box import mask
-from caravanserai.games.emira.parts import (
-    EVERY_TRAIT,
-    NONE,
-    NOT_LOOKED,
-    PIECE_CAMEL,
-    PIECE_LARGE,
-    PIECE_SECTION,
-    PIECE_SMALL,
-    PIECES,
-    PURCHASES,
-    SMALL,
-)
-from caravanserai.games.emira.player import LEFT_BITS, Player
-from caravanserai.games.emira.reading_auction import read_auction
-from caravanserai.games.emira.rules import setting_up, turn
+from caravanserai.games.emira.actions import EVEN, SPACE, TURNS
+from caravanserai.games.emira.parts import EVERY_TRAIT, NONE, NOT_LOOKED, PIECES, PURCHASES, SMALL
+from caravanserai.games.emira.player import Player, caravan_on
+from caravanserai.games.emira.position import read_cards
+from caravanserai.games.emira.position.course import check_course
+from caravanserai.games.emira.position.places import read_bits, read_seats
+from caravanserai.games.emira.position.read_auction import read_auction
+from caravanserai.games.emira.position.read_steps import read_steps, says_over
+from caravanserai.games.emira.rules import phases, setup
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.position import Reader, no_moment, not_so_many, read_sealed
-from caravanserai.kernel.refusal import Impossible
+from caravanserai.kernel.position import Reader, need, no_moment, not_so_many, read_sealed
 
 MOST_GOLD: Final = 99990
 LEAST_STEPS: Final = 2  # Albina and Firyal (EMI-RULING.5)
@@ -38,25 +28,29 @@ def read(s: Emira, document: Any, chance: Chance) -> None:
     last = s.players_count - 1
     s.turn = reader.number("turn", 1, 1, s.parts.max_turns)
     s.starting = reader.number("starting_player", 0, 0, last)
-    over = reading_steps.says_over(reader)
-    s.phase = reader.word("phase", turn.PHASES[-1 if over else 0], turn.PHASES)
-    if over and s.phase != turn.CHANGE_START_PLAYER:
+    over = says_over(reader)
+    s.phase = reader.word("phase", phases.PHASES[-1 if over else 0], phases.PHASES)
+    if over and s.phase != phases.CHANGE_START_PLAYER:
         raise no_moment()
     rows = reader.rows("players", s.players_count)
     _read_sheiks(s, rows)
     for seat, row in enumerate(rows):
         _read_board(s, s.players[seat], row)
-    reading_cards.read_princesses(s, reader, rows, chance)
-    reading_cards.read_status(s, reader, rows, chance)
-    reading_cards.read_events(s, reader, rows, chance)
-    reading_cards.read_objectives(s, reader, rows, chance)
+    read_cards.read_princesses(s, reader, rows, chance)
+    read_cards.read_status(s, reader, rows, chance)
+    read_cards.read_events(s, reader, rows, chance)
+    read_cards.read_objectives(s, reader, rows, chance)
     _read_pieces(s, reader)
     _read_turn(s, reader)
-    reading_cards.read_knowledge(s, reader.section("known"))
-    reading_steps.read_steps(s, reader)
-    if reader.has("reached") and mask(reader, "reached", s) != s.reached:
-        raise Impossible("position.reached", "not_reached", "these are not the seats that have reached it")
-    reading_course.check_course(s, rows)
+    read_cards.read_knowledge(s, reader.section("known"))
+    read_steps(s, reader)
+    need(
+        not reader.has("reached") or read_seats(reader, "reached", s) == s.reached,
+        "position.reached",
+        "not_reached",
+        "these are not the seats that have reached it",
+    )
+    check_course(s, rows)
     read_sealed(s, reader, SPACE)
     for row in rows:
         row.finish()
@@ -72,47 +66,51 @@ def _read_sheiks(s: Emira, rows: list[Reader]) -> None:
     given = [row.word("sheik", names[0], names) if row.has("sheik") else NONE for row in rows]
     free = [sheik for sheik in range(len(names)) if sheik not in given]
     for seat, sheik in enumerate(given):
-        if given.count(sheik) > 1 and sheik != NONE:
-            raise Impossible(
-                f"{rows[seat].where}.sheik",
-                "same_sheik",
-                "two players cannot both be {what}",
-                what=names[sheik],
-            )
+        need(
+            sheik == NONE or given.count(sheik) == 1,
+            f"{rows[seat].where}.sheik",
+            "same_sheik",
+            "two players cannot both be {what}",
+            what=names[sheik],
+        )
         s.players[seat].sheik = free.pop(0) if sheik == NONE else sheik
-        setting_up.give_start(s, seat)
+        setup.give_start(s, seat)
 
 
 def _read_board(s: Emira, player: Player, row: Reader) -> None:
     """What lies on a player's board (EMI-SETUP.4, .8, .13)."""
     parts = s.parts
     player.gold = row.number("gold", parts.starting_gold, 0, MOST_GOLD)
-    if player.gold % parts.unit:
-        raise Impossible(
-            f"{row.where}.gold", "gold_pieces", "gold comes in pieces of {unit}", unit=parts.unit
-        )
+    need(
+        player.gold % parts.unit == 0,
+        f"{row.where}.gold",
+        "gold_pieces",
+        "gold comes in pieces of {unit}",
+        unit=parts.unit,
+    )
     camels = row.number("camels", player.camels, 0, s.setup().camels)
     s.camels += player.camels - camels
     player.camels = camels
     rate = row.number("camel_rate", parts.camel_rates[0], 0, MOST_GOLD)
-    if rate not in parts.camel_rates:
-        track = ", ".join(str(one) for one in parts.camel_rates)
-        raise Impossible(
-            f"{row.where}.camel_rate",
-            "camel_track",
-            "the camel track has {track}, not {rate}",
-            track=track,
-            rate=rate,
-        )
+    need(
+        rate in parts.camel_rates,
+        f"{row.where}.camel_rate",
+        "camel_track",
+        "the camel track has {track}, not {rate}",
+        track=", ".join(str(one) for one in parts.camel_rates),
+        rate=rate,
+    )
     player.breed = parts.camel_rates.index(rate)
     sections = row.number("sections", player.sections, 0, parts.sections)
     s.sections += player.sections - sections
     player.sections = sections
     player.track = row.number("palace_track", 0, -LEAST_STEPS, MOST_STEPS)
-    if player.track != 0 and not s.advanced:
-        raise Impossible(
-            f"{row.where}.palace_track", "palace_track", "the palace track belongs to the advanced game"
-        )
+    need(
+        player.track == 0 or s.advanced,
+        f"{row.where}.palace_track",
+        "palace_track",
+        "the palace track belongs to the advanced game",
+    )
     _read_tokens(s, player, row)
     _read_caravans(s, player, row)
     player.honeymoon = row.number("honeymoon", 0, 0, parts.max_turns + 1)
@@ -137,7 +135,7 @@ def _read_caravans(s: Emira, player: Player, row: Reader) -> None:
         track = s.parts.caravan_ids.index(name)
         caravan = s.parts.caravans[track]
         for left in tracks.numbers(name, [], 1, caravan.spaces):
-            found.append(track << LEFT_BITS | left)
+            found.append(caravan_on(track, left))
             if caravan.size == SMALL:
                 s.small -= 1
             else:
@@ -150,17 +148,16 @@ def _read_caravans(s: Emira, player: Player, row: Reader) -> None:
 
 def _read_pieces(s: Emira, reader: Reader) -> None:
     """What is on offer; the supplies hold the rest (EMI-INV.1, .4)."""
-    for piece in reader.words("pieces", [], PIECES):
-        s.pieces |= 1 << piece
-    s.sections -= s.pieces >> PIECE_SECTION & 1
-    s.camels -= s.pieces >> PIECE_CAMEL & 1
-    s.small -= s.pieces >> PIECE_SMALL & 1
-    s.large -= s.pieces >> PIECE_LARGE & 1
-    for name, left in (("camels", s.camels), ("sections", s.sections)):
+    s.pieces = read_bits(reader, "pieces", PIECES)
+    palace, camel, small, large = (s.pieces >> piece & 1 for piece in range(len(PIECES)))
+    s.sections -= palace
+    s.camels -= camel
+    s.small -= small
+    s.large -= large
+    supplies = [("camels", s.camels), ("sections", s.sections), ("caravans", min(s.small, s.large))]
+    for name, left in supplies:
         if left < 0:
             raise not_so_many("position", name)
-    if s.small < 0 or s.large < 0:
-        raise not_so_many("position", "caravans")
     if reader.has("token_offer"):
         s.token_offer = reader.word("token_offer", "", s.parts.tokens)
         s.bag[s.token_offer] -= 1
@@ -172,16 +169,14 @@ def _read_pieces(s: Emira, reader: Reader) -> None:
 def _read_turn(s: Emira, reader: Reader) -> None:
     parts = s.parts
     last = s.players_count - 1
-    for symbol in reader.words("symbols", [], parts.symbols):
-        s.symbols |= 1 << symbol
-    for kind in reader.words("in_force", [], parts.event_ids):
-        s.in_force |= 1 << kind
+    s.symbols = read_bits(reader, "symbols", parts.symbols)
+    s.in_force = read_bits(reader, "in_force", parts.event_ids)
     s.bazaar_by = reader.number("bazaar_by", NONE, NONE, last)
     s.noble_by = reader.number("noble_by", NONE, NONE, last)
-    s.arrival_even = reader.word("arrival_turn", TURNS[0], TURNS) == 1
+    s.arrival_even = reader.word("arrival_turn", TURNS[0], TURNS) == EVEN
     s.stirred = EVERY_TRAIT if reader.flag("stirred", bool(s.undecided)) else NOT_LOOKED
-    begun = s.phase > turn.PREPARE  # before, nobody has been turned up yet
-    s.idle = reader.flag("idle", not (begun and (s.in_play or s.coming or s.princess_deck.slots)))
+    begun = s.phase > phases.PREPARE  # before, nobody has been turned up yet
+    s.idle = reader.flag("idle", not (begun and (s.in_play or s.coming or s.princess_deck.size())))
     s.idle_turns = reader.number("idle_turns", 0, 0, parts.stalled_turns)
-    s.unpaid = mask(reader, "tumults", s)
+    s.unpaid = read_seats(reader, "tumults", s)
     read_auction(s, reader.section("auction"))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from caravanserai.games.emira.parts import NONE, SIZES, TRAITS, Parts
-from caravanserai.games.emira.rules.turn import PHASES
+from caravanserai.games.emira.rules.phases import PHASES
 
 
 @dataclass(frozen=True, slots=True)

@@ -6,10 +6,10 @@ from dataclasses import dataclass
 
 from caravanserai.games.emira.actions import BEST_OF, SPACE
 from caravanserai.games.emira.parts import BUY_STATUS, NONE, OPENS_GOLD, PURCHASES, Parts
-from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK, Player
+from caravanserai.games.emira.player import Player, left_of, track_of
 from caravanserai.games.emira.rules import acting
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.pile import ALL_SEEING, CARD_MASK, audience_bit
+from caravanserai.kernel.pile import ALL_SEEING, audience_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,7 +78,7 @@ def player_view(s: Emira, seat: int, audience: int) -> PlayerView:
     player: Player = s.players[seat]
     bit = audience_bit(audience)
     own = audience in (seat, ALL_SEEING)
-    opened = (player.objective.knowers(0) & bit) != 0
+    opened = player.objective.is_known(0, bit)
     counts = player.token_counts(parts)
     lent = [count - player.tokens[kind] for kind, count in enumerate(counts)]
     specials = [parts.princesses[princess].special for princess in player.residents]
@@ -105,8 +105,7 @@ def player_view(s: Emira, seat: int, audience: int) -> PlayerView:
         capacity=player.capacity(parts),
         princesses=[parts.princess_ids[princess] for princess in player.residents],
         caravans=[
-            CaravanView(parts.caravan_ids[caravan >> LEFT_BITS], caravan & LEFT_MASK)
-            for caravan in player.caravans
+            CaravanView(parts.caravan_ids[track_of(caravan)], left_of(caravan)) for caravan in player.caravans
         ],
         supply=parts.supply[player.sheik],
         trade=player.trade(parts),
@@ -126,11 +125,11 @@ def player_view(s: Emira, seat: int, audience: int) -> PlayerView:
         },
         event_prices=[player.event_price(parts, choice) for choice in range(len(parts.event_cards))],
         event_offers={
-            SPACE.text(BEST_OF + choice): player.event_price(parts, choice)
+            SPACE.text(BEST_OF.of(choice)): player.event_price(parts, choice)
             for choice in range(len(parts.event_cards))
         },
-        cards=len(player.hand.slots),
-        hand=_hand(parts, player) if own else None,
+        cards=player.hand.size(),
+        hand=[parts.event_ids[kind] for kind in player.hand.cards()] if own else None,
         objective=parts.objective_ids[player.objective.card(0)] if opened else None,
         talents_missing=player.talents_missing(parts) if opened else None,
         may_take_gold=player.may_take_gold(parts) if gold_seen(s, seat, audience) else None,
@@ -139,7 +138,3 @@ def player_view(s: Emira, seat: int, audience: int) -> PlayerView:
 
 def _princesses_in(parts: Parts, mask: int) -> list[str]:
     return [princess for index, princess in enumerate(parts.princess_ids) if mask >> index & 1]
-
-
-def _hand(parts: Parts, player: Player) -> list[str]:
-    return [parts.event_ids[slot & CARD_MASK] for slot in player.hand.slots]

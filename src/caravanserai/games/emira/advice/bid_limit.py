@@ -6,9 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caravanserai.games.emira.advice.outlook import Outlook
 from caravanserai.games.emira.parts import BUY_TOKEN, NONE, PURCHASES
 from caravanserai.games.emira.rules import acting
-from caravanserai.games.emira.worth import Outlook
 
 NOTHING: Final = len(PURCHASES)  # to forgo the action, or to take the gold
 _SHARE: Final = 28  # how much of what acting first is worth should be bid for it, in percent

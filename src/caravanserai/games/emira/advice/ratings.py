@@ -6,39 +6,15 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira import bidding, tactics
-from caravanserai.games.emira.actions import (
-    ADMIRE,
-    ARRANGE,
-    BEST_OF,
-    BURY_HER,
-    BUY,
-    CHOOSE_TURN,
-    EXTEND,
-    FORGO,
-    GIVE_STATUS,
-    GIVE_TOKEN,
-    INFEST,
-    KEEP,
-    LOOK,
-    LOSE,
-    OFFER_STATUS,
-    OFFER_TOKEN,
-    ORDERS,
-    PASS,
-    PAY_GIFT,
-    PLAY,
-    SPOIL,
-    SPOIL_TWO,
-    SWAP_HER,
-    TAKE_GOLD,
-)
+from caravanserai.games.emira import actions as a
+from caravanserai.games.emira.actions import FORGO, PASS, SPOIL, SPOIL_TWO, TAKE_GOLD
+from caravanserai.games.emira.advice import bid_limit, event_worth
+from caravanserai.games.emira.advice.judgement import NO_CHANGE, Change
+from caravanserai.games.emira.advice.outlook import Outlook
 from caravanserai.games.emira.parts import APPEARANCE, GOLD, NONE, STATUS
-from caravanserai.games.emira.player import LEFT_BITS
+from caravanserai.games.emira.player import caravan_on
 from caravanserai.games.emira.rules import auction, flow
-from caravanserai.games.emira.standing import NO_CHANGE, Change
-from caravanserai.games.emira.state import MARKED
-from caravanserai.games.emira.worth import Outlook
+from caravanserai.games.emira.rules.deck_events import DEPTH
 
 _LATER: Final = [100, 65, 40]  # what comes a turn later counts less, in percent
 
@@ -49,21 +25,27 @@ class Rating:
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
         return -action
 
+    def promising(self, view: Outlook, options: list[int], most: int) -> list[int]:
+        """The options among which the best rated ones are, where rating all would take long."""
+        return options
+
 
 class RateKeep(Rating):
     """Which event card to keep."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return tactics.keep(view, action - KEEP)
+        return event_worth.keep(view, a.KEEP.index(action))
 
 
 class RatePlay(Rating):
     """Whether a card brings enough to be played now."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        if action == PASS:
+        if action == PASS.action:
             return 0
-        return tactics.play_now(view, action - PLAY) - tactics.patience(view, action - PLAY)
+        return event_worth.play_now(view, a.PLAY.index(action)) - event_worth.patience(
+            view, a.PLAY.index(action)
+        )
 
 
 class RateMind(Rating):
@@ -71,14 +53,14 @@ class RateMind(Rating):
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
         s = view.s
-        index = len(s.princess_deck.slots) - 1 - (argument >> flow.SEAT_BITS)
-        if action == BURY_HER:
+        depth = DEPTH.of(argument)
+        if action == a.BURY_HER.action:
             return view.average(view.seat)
-        princess = s.princess_deck.card(index)
+        princess = s.princess_deck.card(depth)
         card = s.parts.princesses[princess]
         if card.second == NONE:
             return view.outcome(view.seat, view.winner(princess, NO_CHANGE), princess)
-        swapped = (s.marks.card(index) == MARKED) != (action == SWAP_HER)
+        swapped = s.princess_deck.is_marked(depth) != (action == a.SWAP_HER.action)
         first, second = (card.second, card.first) if swapped else (card.first, card.second)
         return view.outcome(view.seat, view.chosen(first, second, NO_CHANGE), princess)
 
@@ -89,8 +71,8 @@ class RatePrincesses(Rating):
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
         deck = view.s.princess_deck
         worth: i64 = 0
-        for place, digit in enumerate(ORDERS[action - ARRANGE]):
-            princess = deck.card(len(deck.slots) - int(digit))
+        for place, digit in enumerate(a.ORDERS[a.ARRANGE.index(action)]):
+            princess = deck.card(int(digit) - 1)
             means = view.outcome(view.seat, view.winner(princess, NO_CHANGE), princess)
             worth += means * _LATER[place] // 100
         return worth
@@ -112,8 +94,8 @@ class RateStatuses(Rating):
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
         deck = view.s.status_deck
         worth: i64 = 0
-        for place, digit in enumerate(ORDERS[action - ARRANGE]):
-            worth += status_worth(view, deck.card(len(deck.slots) - int(digit))) * _LATER[place] // 100
+        for place, digit in enumerate(a.ORDERS[a.ARRANGE.index(action)]):
+            worth += status_worth(view, deck.card(deck.size() - int(digit))) * _LATER[place] // 100
         return worth
 
 
@@ -121,14 +103,14 @@ class RateSearchStatus(Rating):
     """The status card one would like to buy."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return status_worth(view, action - OFFER_STATUS)
+        return status_worth(view, a.OFFER_STATUS.index(action))
 
 
 class RateSearchBag(Rating):
     """The token that adds most to one's appearance."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        gain = view.token_gain(view.seat, action - OFFER_TOKEN)
+        gain = view.token_gain(view.seat, a.OFFER_TOKEN.index(action))
         return view.trait_gain(view.seat, APPEARANCE, gain) + 10 * gain
 
 
@@ -136,31 +118,31 @@ class RateAdmire(Rating):
     """The type of which one has most."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return tactics.good_looking(view, action - ADMIRE)
+        return event_worth.good_looking(view, a.ADMIRE.index(action))
 
 
 class RateExtend(Rating):
     """The payment that one would gain."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        track, left = divmod(action - EXTEND, view.s.parts.most_spaces)
-        return tactics.extension(view, track << LEFT_BITS | left + 1)
+        track, left = a.EXTEND.pair(action)
+        return event_worth.extension(view, caravan_on(track, left + 1))
 
 
 class RateInfest(Rating):
     """The track on which the others lose most."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return tactics.vermin(view, action - INFEST)
+        return event_worth.vermin(view, a.INFEST.index(action))
 
 
 class RateSpoil(Rating):
     """The caravans that have furthest to go: their last payment may never come."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        if action < SPOIL_TWO:
-            return action - SPOIL
-        left, other = divmod(action - SPOIL_TWO, view.s.parts.most_spaces)
+        if SPOIL.has(action):
+            return SPOIL.index(action)
+        left, other = SPOIL_TWO.pair(action)
         return left + other
 
 
@@ -169,23 +151,45 @@ class RateBid(Rating):
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
         s = view.s
-        highest = bidding.limit(view)
-        least = s.bid + s.parts.unit
+        highest = bid_limit.limit(view)
         worth = max(highest - s.bid, 0)
-        if action == PASS:
-            return 0 if highest >= least else worth + 100
-        if action == TAKE_GOLD:
+        if action == PASS.action:
+            return 0 if highest >= s.bid + s.parts.unit else worth + 100
+        if action == TAKE_GOLD.action:
             return self.relief(view)
         bid = auction.amount(s, action)
         if bid > highest:
             return -100 - worth
-        aim = max(least, min(s.discount(view.seat), highest), s.bid + (highest - s.bid) // 3)
+        aim = self.aim(view, highest)
         return worth + 50 - max(bid - aim, aim - bid)
+
+    def aim(self, view: Outlook, highest: i64) -> i64:
+        """The bid that looks best of those that are worth it."""
+        s = view.s
+        free = min(s.discount(view.seat), highest)
+        return max(s.bid + s.parts.unit, free, s.bid + (highest - s.bid) // 3)
+
+    def promising(self, view: Outlook, options: list[int], most: int) -> list[int]:
+        """The bids nearest to the best on both sides, and one that is too high; the others are no better."""
+        s = view.s
+        highest = bid_limit.limit(view)
+        aim = self.aim(view, highest)
+        found: list[int] = []
+        for action in options:
+            if a.BID.has(action):
+                bid = auction.amount(s, action)
+                if bid > highest:
+                    found.append(action)
+                    break
+                if max(bid - aim, aim - bid) > most * s.parts.unit:
+                    continue
+            found.append(action)
+        return found
 
     def relief(self, view: Outlook) -> i64:
         """The gold, unless something better may still be had."""
         own = view.purchases(view.seat)
-        gain = own[bidding.best(own, [])] - own[bidding.NOTHING]
+        gain = own[bid_limit.best(own, [])] - own[bid_limit.NOTHING]
         return 150 if gain <= 0 else -gain
 
 
@@ -193,34 +197,54 @@ class RateVoluntaryBid(Rating):
     """Nothing, unless a small bid opens the way to the gold."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        if action == PASS:
+        if action == PASS.action:
             return 0
         s = view.s
         player = s.players[view.seat]
         price = s.payable(view.seat, auction.amount(s, action))
         own = view.purchases(view.seat)
-        best = own[bidding.best(own, [])]
+        best = own[bid_limit.best(own, [])]
         if player.gold - price >= s.parts.relief_below or player.may_take_gold(s.parts):
             return -price - 10
         return s.parts.relief * view.money(view.seat) // 1000 - price - best
+
+    def promising(self, view: Outlook, options: list[int], most: int) -> list[int]:
+        """The cheapest bids, and the cheapest of those that open the way to the gold."""
+        s = view.s
+        gold = s.players[view.seat].gold
+        found: list[int] = []
+        opening = 0
+        for action in options:
+            if action == PASS.action:
+                found.append(action)
+                continue
+            price = s.payable(view.seat, auction.amount(s, action))
+            if price > 0 and gold - price < s.parts.relief_below:
+                opening += 1
+                if opening > most:
+                    break
+            elif price > most * s.parts.unit:
+                continue
+            found.append(action)
+        return found
 
 
 class RateAct(Rating):
     """The best purchase, or the gold, or nothing."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        if action == FORGO:
+        if action == FORGO.action:
             return 0
-        if action == TAKE_GOLD:
+        if action == TAKE_GOLD.action:
             return view.s.parts.relief * view.money(view.seat) // 1000
-        return view.purchase(view.seat, action - BUY)
+        return view.purchase(view.seat, a.BUY.index(action))
 
 
 class RateBuyEvent(Rating):
     """Whether event cards are worth their price."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return 0 if action == PASS else tactics.buying(view, action - BEST_OF)
+        return 0 if action == PASS.action else event_worth.buying(view, a.BEST_OF.index(action))
 
 
 class RateGiveToken(Rating):
@@ -230,16 +254,16 @@ class RateGiveToken(Rating):
         s = view.s
         player = s.players[view.seat]
         counts = player.token_counts(s.parts)
-        counts[action - GIVE_TOKEN] -= 1
+        counts[a.GIVE_TOKEN.index(action)] -= 1
         lost = view.values[view.seat][APPEARANCE] - player.looks(s.parts, counts)
-        return -100 * lost + counts[action - GIVE_TOKEN]
+        return -100 * lost + counts[a.GIVE_TOKEN.index(action)]
 
 
 class RateGiveStatus(Rating):
     """The card of fewest points, then the cheapest."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        card = action - GIVE_STATUS
+        card = a.GIVE_STATUS.index(action)
         return -view.s.parts.status_points[card] * 2000 - view.s.parts.status_price[card]
 
 
@@ -247,7 +271,7 @@ class RateLose(Rating):
     """The princess one misses least."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return -view.loss(action - LOSE)
+        return -view.loss(a.LOSE.index(action))
 
 
 class RateGift(Rating):
@@ -256,7 +280,7 @@ class RateGift(Rating):
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
         s = view.s
         xenia = s.parts.xenia
-        if action == PAY_GIFT:
+        if action == a.PAY_GIFT.action:
             gift = s.parts.gift
             short = view.danger(view.seat, gift, NO_CHANGE)
             return view.loss(xenia) - gift * view.money(view.seat) // 1000 - short
@@ -269,7 +293,7 @@ class RateTurn(Rating):
     """Now rather than later."""
 
     def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return (LOOK if action >= LOOK else CHOOSE_TURN) - action
+        return -(a.LOOK.index(action) if a.LOOK.has(action) else a.CHOOSE_TURN.index(action))
 
 
 RATINGS: Final[dict[int, Rating]] = {

@@ -18,8 +18,8 @@ class Objective:
         """How many princesses with fitting talents are still lacking; 0 when the card is covered.
 
         `talents` are the talents of each resident, as bits. A princess counts for one talent only. By Hall's
-        theorem they can be told off one by one unless some set of talents is asked of more princesses than
-        have any of them; the worst such lack is what is missing.
+        theorem there is a princess for each talent asked for, unless some set of talents asks for more
+        princesses than have any of them; the largest such shortfall is what is missing.
         """
         able: list[int] = [0] * len(self.demands[0])
         for wanted in range(1, len(able)):

@@ -6,30 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira.parts import (
-    APPEARANCE,
-    BUY_CAMEL,
-    BUY_SECTION,
-    BUY_STATUS,
-    BUY_TOKEN,
-    GOLD,
-    NONE,
-    PALACE,
-    PURCHASES,
-    STATUS,
-)
-from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK
+from caravanserai.games.emira import parts
+from caravanserai.games.emira.advice import judgement
+from caravanserai.games.emira.advice.judgement import Change, Judgement, lead, to_go
+from caravanserai.games.emira.parts import APPEARANCE, GOLD, NONE, PALACE, STATUS
+from caravanserai.games.emira.player import left_of, track_of
 from caravanserai.games.emira.rules import acting
-from caravanserai.games.emira.standing import (
-    DISTANCE,
-    TURNS_AHEAD,
-    UNKNOWN,
-    VICTORY,
-    Change,
-    Standing,
-    lead,
-    to_go,
-)
 from caravanserai.games.emira.state import Emira
 
 _ROOM: Final = [0, 85, 130, 150, 155]  # what so many free places are worth, in percent of a princess
@@ -37,7 +19,7 @@ _USUAL_BID: Final = 120  # about what an action costs at auction
 _TRADE: Final = 94  # what a payment in the future is worth today, in percent
 
 
-class Outlook(Standing):
+class Outlook(Judgement):
     """A seat's judgement, with what it could do about it."""
 
     def __init__(self, s: Emira, seat: int) -> None:
@@ -78,11 +60,11 @@ class Outlook(Standing):
         s = self.s
         found = Change(seat)
         found.by[GOLD] = -acting.price(s, seat, what)
-        if what == BUY_TOKEN:
+        if what == parts.BUY_TOKEN:
             found.by[APPEARANCE] = self.token_gain(seat, s.token_offer)
-        elif what == BUY_STATUS:
+        elif what == parts.BUY_STATUS:
             found.by[STATUS] = s.parts.status_points[s.status_offer]
-        elif what == BUY_SECTION:
+        elif what == parts.BUY_SECTION:
             found.by[PALACE] = 2
             found.room = 1
         return found
@@ -93,13 +75,13 @@ class Outlook(Standing):
         price = acting.price(s, seat, what)
         change = self.change(seat, what)
         worth = self.choices(seat, change) - self.as_it_is(seat)
-        if what == BUY_TOKEN:
+        if what == parts.BUY_TOKEN:
             worth += self.trait_gain(seat, APPEARANCE, change.by[APPEARANCE])
-        elif what == BUY_STATUS:
+        elif what == parts.BUY_STATUS:
             worth += self.trait_gain(seat, STATUS, change.by[STATUS])
-        elif what == BUY_SECTION:
+        elif what == parts.BUY_SECTION:
             worth += self.trait_gain(seat, PALACE, 2) + self.room_gain(seat)
-        elif what == BUY_CAMEL:
+        elif what == parts.BUY_CAMEL:
             player = s.players[seat]
             worth += self.camels(seat, 1, s.parts.camel_rates[player.breed])
         else:
@@ -116,9 +98,9 @@ class Outlook(Standing):
         s = self.s
         player = s.players[seat]
         found: list[int] = []
-        for what in range(len(PURCHASES)):
+        for what in range(len(parts.PURCHASES)):
             possible = acting.on_offer(s, what) and acting.price(s, seat, what) <= player.gold
-            found.append(self.purchase(seat, what) if possible else UNKNOWN)
+            found.append(self.purchase(seat, what) if possible else judgement.UNKNOWN)
         idle: i64 = 0
         if player.may_take_gold(s.parts):
             idle = s.parts.relief * self.money(seat) // 1000
@@ -148,17 +130,19 @@ class Outlook(Standing):
         """What everything a seat has is worth."""
         s = self.s
         player = s.players[seat]
-        worth = DISTANCE[-1] - to_go(self.distance[seat])
+        worth = judgement.DISTANCE[-1] - to_go(self.distance[seat])
         if self.distance[seat] == 0:
-            worth += VICTORY
+            worth += judgement.VICTORY
         for trait in (APPEARANCE, STATUS, PALACE):
             margin = self.margin(seat, trait)
             chance = lead(margin // 2 if trait == PALACE else margin)
-            worth += chance * self.share[trait] * min(self.turns, TURNS_AHEAD) * self.step(seat) // 10000
+            worth += (
+                chance * self.share[trait] * min(self.turns, judgement.TURNS_AHEAD) * self.step(seat) // 10000
+            )
         free = min(max(0, self.free[seat]), len(_ROOM) - 1)
         worth += _ROOM[free] * self.step(seat) // 100
         for caravan in player.caravans:
-            worth += self.caravan(caravan >> LEFT_BITS, caravan & LEFT_MASK)
+            worth += self.caravan(track_of(caravan), left_of(caravan))
         worth += saving(player.discount(s.parts)) * self.turns * 8 // 10
         worth += player.gold * self.money(seat) // 1000
         return worth + self.as_it_is(seat) // 2

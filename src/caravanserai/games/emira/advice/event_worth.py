@@ -6,32 +6,33 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira.parts import (
-    APPEARANCE,
-    BAZAAR,
-    BETTER_BREED,
-    CAMEL_BREEDING,
-    CAMEL_EPIDEMIC,
-    DOUBLE_TROUBLE,
-    GOLD,
-    GOLDEN_TIMES,
-    GOOD_LOOKING,
-    GUEST_HOUSE,
-    INTERRUPT_SPICE_TRADE,
-    NEW_SPICE_CARAVAN,
-    PALACE,
-    QUIET_DAYS,
-    RESTORATION,
-    SICK_CAMELS,
-    VERMIN,
-)
-from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK
-from caravanserai.games.emira.rules import caravans
-from caravanserai.games.emira.standing import Change
-from caravanserai.games.emira.worth import Outlook, saving
+from caravanserai.games.emira import parts
+from caravanserai.games.emira.advice.judgement import Change
+from caravanserai.games.emira.advice.outlook import Outlook, saving
+from caravanserai.games.emira.parts import APPEARANCE, GOLD, PALACE
+from caravanserai.games.emira.player import left_of, track_of
 
-# what each card brings on an ordinary day, in the order of the cards
-_USUAL: Final = [90, 120, 90, 70, 130, 130, 140, 110, 150, 420, 80, 80, 260, 120, 110, 110, 60, 90]
+_ON_AN_ORDINARY_DAY: Final = {
+    "bazaar": 90,
+    "better_breed": 120,
+    "camel_breeding": 90,
+    "camel_epidemic": 70,
+    "changing_her_mind": 130,
+    "court_influence": 130,
+    "double_trouble": 140,
+    "golden_times": 110,
+    "good_looking": 150,
+    "guest_house": 420,
+    "interrupt_spice_trade": 80,
+    "new_orders": 80,
+    "new_spice_caravan": 260,
+    "noble_merchandise": 120,
+    "quiet_days": 110,
+    "restoration": 110,
+    "sick_camels": 60,
+    "vermin": 90,
+}
+_USUAL: Final = [_ON_AN_ORDINARY_DAY[event] for event in parts.EVENTS]
 _PATIENCE: Final = 60  # how much of that a card must bring to be played now, in percent
 _HASTE: Final = 15  # the same when the end is near
 _AMONG: Final = 45  # how much of what the others lose on average is one's own gain, in percent
@@ -42,25 +43,25 @@ def play_now(view: Outlook, kind: int) -> i64:
     s = view.s
     seat = view.seat
     player = s.players[seat]
-    if kind == GUEST_HOUSE:
+    if kind == parts.GUEST_HOUSE:
         return view.room_gain(seat) + 30
-    if kind == BETTER_BREED:
+    if kind == parts.BETTER_BREED:
         rate = s.parts.camel_rates[min(player.breed + 1, len(s.parts.camel_rates) - 1)]
         return view.camels(seat, 0, rate)
-    if kind in (CAMEL_BREEDING, CAMEL_EPIDEMIC):
-        return herds(view, kind == CAMEL_BREEDING)
-    if kind == GOOD_LOOKING:
+    if kind in (parts.CAMEL_BREEDING, parts.CAMEL_EPIDEMIC):
+        return herds(view, kind == parts.CAMEL_BREEDING)
+    if kind == parts.GOOD_LOOKING:
         return max(good_looking(view, token) for token in range(len(s.parts.tokens)))
-    if kind == RESTORATION:
+    if kind == parts.RESTORATION:
         change = Change(seat)
         change.by[PALACE] = 1
         return view.trait_gain(seat, PALACE, 1) + view.choices(seat, change) - view.as_it_is(seat)
-    if kind == NEW_SPICE_CARAVAN:
+    if kind == parts.NEW_SPICE_CARAVAN:
         return max([0, *(extension(view, caravan) for caravan in player.caravans)])
-    if kind == VERMIN:
+    if kind == parts.VERMIN:
         return max(vermin(view, track) for track in range(len(s.parts.caravans)))
-    if kind in (DOUBLE_TROUBLE, QUIET_DAYS):
-        return view.average(seat) * (8 if kind == DOUBLE_TROUBLE else -8) // 10
+    if kind in (parts.DOUBLE_TROUBLE, parts.QUIET_DAYS):
+        return view.average(seat) * (8 if kind == parts.DOUBLE_TROUBLE else -8) // 10
     return trade_event(view, kind)
 
 
@@ -70,29 +71,28 @@ def trade_event(view: Outlook, kind: int) -> i64:
     own = s.players[view.seat]
     others = [player for seat, player in enumerate(s.players) if seat != view.seat]
     count = len(others)
-    if kind == GOLDEN_TIMES:
+    if kind == parts.GOLDEN_TIMES:
         theirs = sum(player.income(s.parts) for player in others) // count
         return (own.income(s.parts) - theirs * _AMONG // 100) // s.parts.golden_share
-    if kind == INTERRUPT_SPICE_TRADE:
+    if kind == parts.INTERRUPT_SPICE_TRADE:
         # payments are put off, not lost: only the end of the game makes a difference
         theirs = sum(player.trade(s.parts) for player in others) // count
         return (theirs * _AMONG // 100 - own.trade(s.parts)) * (80 if view.turns <= 4 else 40) // 100
-    if kind == SICK_CAMELS:
+    if kind == parts.SICK_CAMELS:
         theirs = sum(saving(player.discount(s.parts)) for player in others) // count
         return theirs - saving(own.discount(s.parts))
-    return _USUAL[kind] * (100 if kind == BAZAAR else 80) // 100
+    return _USUAL[kind] * (100 if kind == parts.BAZAAR else 80) // 100
 
 
 def herds(view: Outlook, breeding: bool) -> i64:
     """Camel Breeding and Camel Epidemic."""
     s = view.s
-    parts = s.parts
     changes: list[int] = []
     needed: i64 = 0
     for seat, player in enumerate(s.players):
-        by = player.camels // parts.breeding_per if breeding else -(player.camels // parts.epidemic_per)
+        by = player.camels // s.parts.breeding_per if breeding else -(player.camels // s.parts.epidemic_per)
         needed += by
-        changes.append(view.camels(seat, by, parts.camel_rates[player.breed]))
+        changes.append(view.camels(seat, by, s.parts.camel_rates[player.breed]))
     if needed > s.camels:
         return -100
     own = changes[view.seat]
@@ -111,8 +111,8 @@ def good_looking(view: Outlook, token: int) -> i64:
 
 def extension(view: Outlook, caravan: int) -> i64:
     """What one more payment of a caravan brings, if the game lasts so long."""
-    track = view.s.parts.caravans[caravan >> LEFT_BITS]
-    left = caravan & LEFT_MASK
+    track = view.s.parts.caravans[track_of(caravan)]
+    left = left_of(caravan)
     if left >= track.spaces or left >= view.turns:
         return 0
     return track.payment - 5 * left
@@ -124,8 +124,8 @@ def vermin(view: Outlook, track: int) -> i64:
     payment = s.parts.caravans[track].payment
     own: i64 = 0
     others: i64 = 0
-    for seat in range(s.players_count):
-        hit = min(len(caravans.lefts(s, seat, track)), s.parts.caravans[track].vermin_moves)
+    for seat, player in enumerate(s.players):
+        hit = min(len(player.lefts_on(track)), s.parts.caravans[track].vermin_moves)
         if seat == view.seat:
             own = hit * payment
         else:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from caravanserai.games.emira import events
 from caravanserai.games.emira.parts import START_CAMEL, START_SECTION, START_STATUS, START_TOKEN
-from caravanserai.games.emira.state import KNOWN, ONE_LOT, TOP_BLOCK, Emira
+from caravanserai.games.emira.princess_deck import ONE_LOT, PrincessDeck
+from caravanserai.games.emira.state import TOP_BLOCK, Emira
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.pile import CARD_BITS, LOT_BITS, NOBODY, Pile
+from caravanserai.kernel.pile import NOBODY, Pile
 
 
 def draw_sheiks(s: Emira, chance: Chance) -> None:
@@ -37,14 +38,13 @@ def give_start(s: Emira, seat: int) -> None:
 
 def lay_out_status(s: Emira, chance: Chance) -> None:
     """The status deck, with no card of most points among the first (EMI-SETUP.5, .7, EMI-RULING.3)."""
-    parts = s.parts
     first: list[int] = []
     best: list[int] = []
     for card, copies in enumerate(s.setup().status):
         left = copies
         for player in s.players:
             left -= player.status.count(card)
-        if parts.status_points[card] == parts.most_points:
+        if s.has_most_points(card):
             best += [card] * left
         else:
             first += [card] * left
@@ -52,16 +52,13 @@ def lay_out_status(s: Emira, chance: Chance) -> None:
     top = first[: s.setup().top_block]
     lower = first[s.setup().top_block :] + best
     chance.shuffle(lower)
-    slots = [ONE_LOT << LOT_BITS | card for card in lower]
-    slots += [TOP_BLOCK << LOT_BITS | card for card in top]
-    s.status_deck = Pile(slots)
+    s.status_deck = Pile.of(lower, NOBODY, ONE_LOT)
+    Pile.of(top, NOBODY, TOP_BLOCK).move_all(s.status_deck)
 
 
 def lay_out_princesses(s: Emira, chance: Chance) -> None:
     """All princess cards, shuffled; none bears a mark (EMI-SETUP.11)."""
-    s.princess_deck = Pile(list(range(len(s.parts.princesses))))
-    s.princess_deck.shuffle(chance, ONE_LOT)
-    s.marks = Pile([KNOWN] * len(s.parts.princesses))
+    s.princess_deck = PrincessDeck.shuffled(len(s.parts.princesses), chance)
 
 
 def deal_objectives(s: Emira, chance: Chance) -> None:
@@ -69,7 +66,6 @@ def deal_objectives(s: Emira, chance: Chance) -> None:
     cards = s.parts.objectives_for(s.players_count)
     chance.shuffle(cards)
     for seat, player in enumerate(s.players):
-        player.objective = Pile([])
         player.objective.put(cards.pop(), 1 << seat, ONE_LOT)
     for card in cards:
         s.objectives_left.put(card, NOBODY, ONE_LOT)
@@ -77,22 +73,17 @@ def deal_objectives(s: Emira, chance: Chance) -> None:
 
 def deal_events(s: Emira, chance: Chance) -> None:
     """Three event cards for everyone, of which one will be kept (EMI-SETUP.10, EMI-HIDDEN.1)."""
-    s.event_deck = Pile(s.parts.events_for(s.advanced))
+    s.event_deck = Pile.of(s.parts.events_for(s.advanced), NOBODY, ONE_LOT)
     s.event_deck.shuffle(chance, ONE_LOT)
     for seat, player in enumerate(s.players):
-        player.hand = Pile([])
         for _ in range(s.parts.events_dealt):
-            slots = s.event_deck.slots
-            slots[-1] |= 1 << seat << CARD_BITS
-            player.hand.slots.append(slots.pop())
+            s.draw(s.event_deck, player.hand, 1 << seat)
 
 
 def tell(s: Emira) -> None:
     """What everyone has been given, in the journal (EMI-SETUP.1, .9, .10, EMI-HIDDEN.1)."""
-    if s.journal is None:
-        return
     for seat, player in enumerate(s.players):
         s.note(events.SHEIK_DRAWN, seat, player.sheik)
-        s.journal.add(events.OBJECTIVE_DEALT, [seat, player.objective.card(0)], 1 << seat)
+        s.note_to(1 << seat, events.OBJECTIVE_DEALT, seat, player.objective.card(0))
         for card in player.hand.cards():
-            s.journal.add(events.EVENT_DEALT, [seat, card], 1 << seat)
+            s.note_to(1 << seat, events.EVENT_DEALT, seat, card)

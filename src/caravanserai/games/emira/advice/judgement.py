@@ -1,6 +1,6 @@
-"""Where everybody stands: how far from victory, and whom princesses would join.
+"""How far everybody is from victory, and whom princesses would join.
 
-A `Standing` is one seat's judgement. It looks at what everybody sees, at the gold that whoever counts knows,
+A `Judgement` is one seat's. It looks at what everybody sees, at the gold that whoever counts knows,
 at the seat's own secrets, and for the rest at one deal that the seat holds possible. All worth is in gold.
 """
 
@@ -10,29 +10,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira.parts import (
-    APPEARANCE,
-    BRINGS_STATUS,
-    BRINGS_TOKEN,
-    CHEAP_CAMELS,
-    CHEAP_CARAVANS,
-    CHEAP_EVENTS,
-    CHEAP_SECTIONS,
-    COSTS_STATUS,
-    COSTS_TOKEN,
-    FEASTS,
-    GIFTS,
-    GOLD,
-    HONEYMOON,
-    JEALOUS,
-    NONE,
-    PALACE,
-    STATUS,
-    Princess,
-)
+from caravanserai.games.emira import parts
+from caravanserai.games.emira.parts import APPEARANCE, GOLD, NONE, PALACE, STATUS, Princess
 from caravanserai.games.emira.rules import choosing
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.state import LOWEST
 
 # what is still to be paid for victory when so many princesses are lacking: each step is worth more
 DISTANCE: Final = [0, 1500, 2350, 3050, 3700, 4300, 4850, 5350, 5800, 6200]
@@ -45,7 +27,7 @@ _PACE: Final = 7  # turns that a lacking princess takes, for each player, in ten
 UNKNOWN: Final = -(1 << 20)  # not worked out, or not to be had
 
 
-class Standing:
+class Judgement:
     """One seat's judgement of a position."""
 
     def __init__(self, s: Emira, seat: int) -> None:
@@ -63,12 +45,6 @@ class Standing:
         # what has been worked out so far
         self._princesses: list[list[int]] = [[UNKNOWN] * len(s.parts.princesses) for _ in range(count)]
         self._as_it_is: list[int] = [UNKNOWN] * count
-
-    def is_of(self, s: Emira, seat: int) -> bool:
-        """Whether this is the judgement of a position by a seat, and the position is still what it was."""
-        if self.s is not s or self.seat != seat:
-            return False
-        return all(player.gold == self.values[other][GOLD] for other, player in enumerate(s.players))
 
     # --- how far everybody is ------------------------------------------------------------------------
 
@@ -103,7 +79,7 @@ class Standing:
     def _shares(self) -> list[int]:
         """What the princesses still to come look at first, in percent."""
         counts = [0] * (GOLD + 2)
-        cards = [slot & CARD_MASK for slot in self.s.princess_deck.slots] + self.s.coming
+        cards = self.s.princess_deck.from_top() + self.s.coming
         for card in cards:
             counts[self.s.parts.princesses[card].first] += 1
         return [100 * count // max(1, len(cards)) for count in counts]
@@ -133,7 +109,7 @@ class Standing:
         """What a princess will cost while she stays."""
         turns = min(self.turns, 8)
         cost = card.upkeep * turns * 7 // 10
-        if card.effect == GIFTS:
+        if card.effect == parts.GIFTS:
             cost += self.s.parts.gift * turns // 3
         return cost * self.money(seat) // 1000
 
@@ -141,25 +117,25 @@ class Standing:
         """What a princess's ability is worth when she arrives."""
         player = self.s.players[seat]
         turns = min(self.turns, 8)
-        if effect == BRINGS_TOKEN:
+        if effect == parts.BRINGS_TOKEN:
             return self.trait_gain(seat, APPEARANCE, 1)
-        if effect == BRINGS_STATUS:
+        if effect == parts.BRINGS_STATUS:
             return self.trait_gain(seat, STATUS, 1)
-        if effect in (CHEAP_CARAVANS, CHEAP_SECTIONS):
+        if effect in (parts.CHEAP_CARAVANS, parts.CHEAP_SECTIONS):
             return 45 * turns
-        if effect in (CHEAP_EVENTS, CHEAP_CAMELS):
+        if effect in (parts.CHEAP_EVENTS, parts.CHEAP_CAMELS):
             return 20 * turns
-        if effect == GIFTS:
+        if effect == parts.GIFTS:
             return -self.s.parts.gift * self.money(seat) // 1000
-        if effect == JEALOUS:
+        if effect == parts.JEALOUS:
             return -self.s.parts.surcharge * turns // self.s.players_count
-        if effect == HONEYMOON:
+        if effect == parts.HONEYMOON:
             return -250
-        if effect == COSTS_TOKEN:
+        if effect == parts.COSTS_TOKEN:
             return -250 if sum(player.tokens) > 0 else 0
-        if effect == COSTS_STATUS:
+        if effect == parts.COSTS_STATUS:
             return -250 if player.status else 0
-        if effect == FEASTS and self.s.advanced:
+        if effect == parts.FEASTS and self.s.advanced:
             return -80
         return 0
 
@@ -173,7 +149,7 @@ class Standing:
         card = s.parts.princesses[princess]
         without = self.tenths(len(others), missing)
         worth = to_go(without) - to_go(self.distance[self.seat]) - self._keeping(self.seat, card)
-        if card.effect in (HONEYMOON, COSTS_TOKEN, COSTS_STATUS, FEASTS, GIFTS):
+        if card.effect in (parts.HONEYMOON, parts.COSTS_TOKEN, parts.COSTS_STATUS, parts.FEASTS, parts.GIFTS):
             return worth  # what her arrival cost is lost in any case
         return worth + self._ability(self.seat, card.effect)
 
@@ -196,29 +172,32 @@ class Standing:
 
     def chosen(self, first: i64, second: i64, change: Change) -> i64:
         """Who stands out in these two traits after a change, or NONE."""
-        s = self.s
-        seats: list[int] = []
-        for seat in range(s.players_count):
+        seats: i64 = 0
+        one: i64 = 1
+        for seat in range(self.s.players_count):
             if self.free[seat] + (change.room if seat == change.seat else 0) > 0:
-                seats.append(seat)
-        if len(seats) > 1:
+                seats |= one << seat
+        if choosing.is_several(seats):
             seats = self._best(seats, first, change)
-        if len(seats) > 1:
+        if choosing.is_several(seats):
             seats = self._best(seats, second, change)
-        return seats[0] if len(seats) == 1 else NONE
+        return NONE if choosing.is_several(seats) else LOWEST[seats]
 
-    def _best(self, seats: list[int], trait: i64, change: Change) -> list[int]:
+    def _best(self, seats: i64, trait: i64, change: Change) -> i64:
         highest: i64 = -1000
-        found: list[int] = []
-        for seat in seats:
+        found: i64 = 0
+        one: i64 = 1
+        for seat in range(self.s.players_count):
+            if not seats >> seat & 1:
+                continue
             value: i64 = self.values[seat][trait]
             if seat == change.seat:
                 value += change.by[trait]
             if value > highest:
                 highest = value
-                found = [seat]
+                found = one << seat
             elif value == highest:
-                found.append(seat)
+                found |= one << seat
         return found
 
     def as_it_is(self, seat: int) -> i64:
@@ -240,12 +219,11 @@ class Standing:
 
     def average(self, seat: int) -> i64:
         """What one more princess from the deck means to a seat."""
-        slots = self.s.princess_deck.slots
+        deck = self.s.princess_deck.from_top()
         worth: i64 = 0
-        for slot in slots:
-            princess = slot & CARD_MASK
+        for princess in deck:
             worth += self.outcome(seat, self.winner(princess, NO_CHANGE), princess)
-        return worth // max(1, len(slots))
+        return worth // max(1, len(deck))
 
     # --- traits, room and money ------------------------------------------------------------------------
 

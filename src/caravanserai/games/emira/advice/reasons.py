@@ -2,30 +2,16 @@
 
 from __future__ import annotations
 
-from caravanserai.games.emira import bidding
-from caravanserai.games.emira.actions import (
-    BURY_HER,
-    BUY,
-    FORGO,
-    PASS,
-    SPACE,
-    SWAP_HER,
-    TAKE_GOLD,
-)
-from caravanserai.games.emira.parts import (
-    APPEARANCE,
-    BUY_CAMEL,
-    BUY_SECTION,
-    BUY_STATUS,
-    BUY_TOKEN,
-    PALACE,
-    PURCHASES,
-    STATUS,
-    TRAITS,
-)
+from typing import Final
+
+from caravanserai.games.emira import parts
+from caravanserai.games.emira.actions import BURY_HER, BUY, FORGO, PASS, SPACE, SWAP_HER, TAKE_GOLD
+from caravanserai.games.emira.advice import bid_limit
+from caravanserai.games.emira.advice.judgement import NO_CHANGE
+from caravanserai.games.emira.advice.outlook import Outlook
+from caravanserai.games.emira.parts import APPEARANCE, PALACE, PURCHASES, STATUS, TRAITS
 from caravanserai.games.emira.rules import auction, flow
-from caravanserai.games.emira.standing import NO_CHANGE
-from caravanserai.games.emira.worth import Outlook
+from caravanserai.games.emira.rules.deck_events import DEPTH
 from caravanserai.kernel.refusal import Value
 
 Reason = tuple[str, dict[str, Value]]
@@ -39,11 +25,11 @@ def why(view: Outlook, step: int, argument: int, action: int) -> Reason:
         return _why_voluntary(view, action)
     if step == flow.ACT:
         return _why_act(view, action)
-    if action == PASS:
+    if action == PASS.action:
         return _why_nothing(step)
     if step == flow.CHANGE_MIND:
-        return _why_mind(view, argument >> flow.SEAT_BITS, action)
-    return _why_card(view, action)
+        return _why_mind(view, int(DEPTH.of(argument)), action)
+    return _why_card(action)
 
 
 def _why_nothing(step: int) -> Reason:
@@ -54,14 +40,14 @@ def _why_nothing(step: int) -> Reason:
 
 def _why_bid(view: Outlook, action: int) -> Reason:
     s = view.s
-    if action == TAKE_GOLD:
+    if action == TAKE_GOLD.action:
         return "take_gold", {"gold": s.parts.relief}
-    wish = bidding.best(view.purchases(view.seat), [])
-    if wish == bidding.NOTHING:
+    wish = bid_limit.best(view.purchases(view.seat), [])
+    if wish == bid_limit.NOTHING:
         return "nothing_worth_it", {}
     purchase = PURCHASES[wish]
-    limit = bidding.limit(view)
-    if action == PASS:
+    limit = bid_limit.limit(view)
+    if action == PASS.action:
         if limit == 0:
             return "can_wait", {"purchase": purchase}
         return "too_dear", {"purchase": purchase, "limit": limit}
@@ -72,21 +58,21 @@ def _why_bid(view: Outlook, action: int) -> Reason:
 
 
 def _why_voluntary(view: Outlook, action: int) -> Reason:
-    if action == PASS:
+    if action == PASS.action:
         return "no_bid_needed", {}
     return "bid_below", {"below": view.s.parts.relief_below}
 
 
 def _why_act(view: Outlook, action: int) -> Reason:
     s = view.s
-    if action == TAKE_GOLD:
+    if action == TAKE_GOLD.action:
         return "take_gold", {"gold": s.parts.relief}
-    if action == FORGO:
+    if action == FORGO.action:
         upkeep = s.players[view.seat].upkeep(s.parts)
         if upkeep > 0:
             return "save_for_upkeep", {"gold": upkeep}
         return "nothing_worth_it", {}
-    what = action - BUY
+    what = BUY.index(action)
     change = view.change(view.seat, what)
     for princess in s.in_play + s.undecided:
         won = view.winner(princess, change) == view.seat
@@ -97,67 +83,55 @@ def _why_act(view: Outlook, action: int) -> Reason:
 
 def _why_buy(view: Outlook, what: int) -> Reason:
     s = view.s
-    if what < BUY_TOKEN:
+    if what < parts.BUY_TOKEN:
         track = s.parts.caravans[what]
         return "caravan_pays", {"caravan": track.id, "gold": track.payment * min(track.spaces, view.turns)}
-    if what == BUY_CAMEL:
+    if what == parts.BUY_CAMEL:
         player = s.players[view.seat]
         return "camel_saves", {"gold": s.parts.camel_rates[player.breed]}
-    if what == BUY_SECTION and view.room_gain(view.seat) > view.trait_gain(view.seat, PALACE, 2):
+    if what == parts.BUY_SECTION and view.room_gain(view.seat) > view.trait_gain(view.seat, PALACE, 2):
         return "needs_room", {"free": view.free[view.seat]}
-    trait = {BUY_TOKEN: APPEARANCE, BUY_STATUS: STATUS, BUY_SECTION: PALACE}[what]
+    trait = {parts.BUY_TOKEN: APPEARANCE, parts.BUY_STATUS: STATUS, parts.BUY_SECTION: PALACE}[what]
     gain = view.change(view.seat, what).by[trait]
     if view.margin(view.seat, trait) + gain > 0:
         return "leads_trait", {"trait": TRAITS[trait]}
     return "catches_up", {"trait": TRAITS[trait]}
 
 
-def _why_mind(view: Outlook, place: int, action: int) -> Reason:
+def _why_mind(view: Outlook, depth: int, action: int) -> Reason:
     s = view.s
-    princess = s.princess_deck.card(len(s.princess_deck.slots) - 1 - place)
-    name = s.parts.princess_ids[princess]
-    if action == SWAP_HER:
+    name = s.parts.princess_ids[s.princess_deck.card(depth)]
+    if action == SWAP_HER.action:
         return "swap_her", {"princess": name}
-    if action == BURY_HER:
+    if action == BURY_HER.action:
         return "bury_her", {"princess": name}
     return "leave_her", {"princess": name}
 
 
-def _why_card(view: Outlook, action: int) -> Reason:
-    """Reasons for what cards and princesses ask; the move's own argument says most."""
+# what cards and princesses ask: the sentence for each kind of move; the move's own argument says most
+_SENTENCES: Final = {
+    "keep": "keep_event",
+    "play": "play_event",
+    "best_of": "buy_events",
+    "choose_turn": "choose_turn",
+    "look": "choose_turn",
+    "arrange": "arrange",
+    "admire": "most_tokens",
+    "offer_token": "offer_token",
+    "offer_status": "offer_status",
+    "extend": "extend",
+    "infest": "infest",
+    "spoil": "furthest_caravan",
+    "spoil_two": "furthest_caravan",
+    "give_token": "least_token",
+    "give_status": "least_status",
+    "lose": "least_princess",
+    "pay_gift": "keep_xenia",
+    "refuse_gift": "let_xenia_go",
+}
+_TOLD: Final = ["event", "cards", "turn", "token", "status", "caravan", "princess"]
+
+
+def _why_card(action: int) -> Reason:
     move = SPACE.move(action)
-    if move.kind == "keep":
-        return "keep_event", {"event": move.args["event"]}
-    if move.kind == "play":
-        return "play_event", {"event": move.args["event"]}
-    if move.kind == "best_of":
-        return "buy_events", {"cards": move.args["cards"]}
-    if move.kind in ("choose_turn", "look"):
-        return "choose_turn", {"turn": move.args["turn"]}
-    if move.kind == "arrange":
-        return "arrange", {}
-    if move.kind == "admire":
-        return "most_tokens", {"token": move.args["token"]}
-    if move.kind == "offer_token":
-        return "offer_token", {"token": move.args["token"]}
-    if move.kind == "offer_status":
-        return "offer_status", {"status": move.args["status"]}
-    return _why_loss(move.kind, move.args)
-
-
-def _why_loss(kind: str, args: dict[str, Value]) -> Reason:
-    if kind == "extend":
-        return "extend", {"caravan": args["caravan"]}
-    if kind == "infest":
-        return "infest", {"caravan": args["caravan"]}
-    if kind == "give_token":
-        return "least_token", {"token": args["token"]}
-    if kind == "give_status":
-        return "least_status", {"status": args["status"]}
-    if kind == "lose":
-        return "least_princess", {"princess": args["princess"]}
-    if kind == "pay_gift":
-        return "keep_xenia", {}
-    if kind == "refuse_gift":
-        return "let_xenia_go", {}
-    return "furthest_caravan", {}
+    return _SENTENCES[move.kind], {name: value for name, value in move.args.items() if name in _TOLD}

@@ -6,28 +6,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira import events
-from caravanserai.games.emira.parts import (
-    BAZAAR,
-    BETTER_BREED,
-    CAMEL_BREEDING,
-    CAMEL_EPIDEMIC,
-    CHANGING_HER_MIND,
-    COURT_INFLUENCE,
-    DOUBLE_TROUBLE,
-    GOOD_LOOKING,
-    GUEST_HOUSE,
-    NEW_ORDERS,
-    NEW_SPICE_CARAVAN,
-    NOBLE_MERCHANDISE,
-    PARTS,
-    QUIET_DAYS,
-    RESTORATION,
-    VERMIN,
-)
-from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK
-from caravanserai.games.emira.rules import flow, looking
+from caravanserai.games.emira import events, parts
+from caravanserai.games.emira.rules import deck_events, flow
+from caravanserai.games.emira.rules.deck_events import EVENT
 from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.step import SEAT
 
 
 class Effect:
@@ -62,7 +45,7 @@ class Arrival(Effect):
     def play(self, s: Emira, seat: int, kind: int) -> None:
         super().play(s, seat, kind)
         if s.is_three_player():
-            s.push(flow.CHOOSE_TURN, kind << flow.SEAT_BITS | seat)
+            s.push(flow.CHOOSE_TURN, SEAT.put(seat) | EVENT.put(kind))
 
 
 class BetterBreed(Effect):
@@ -112,21 +95,21 @@ class ChangingHerMind(Effect):
         if s.is_three_player():
             s.push(flow.LOOK_AT_TURN, seat)
         else:
-            looking.look_at_princess(s, seat, 0)
+            deck_events.look_at_princess(s, seat, 0)
 
 
 class CourtInfluence(Effect):
     """Its player arranges the next princesses (EMI-CARD.8)."""
 
     def play(self, s: Emira, seat: int, kind: int) -> None:
-        looking.look_at_princesses(s, seat)
+        deck_events.look_at_princesses(s, seat)
 
 
 class NewOrders(Effect):
     """Its player arranges the next status cards (EMI-CARD.8)."""
 
     def play(self, s: Emira, seat: int, kind: int) -> None:
-        looking.look_at_status(s, seat)
+        deck_events.look_at_status(s, seat)
 
 
 class GoodLooking(Effect):
@@ -167,28 +150,24 @@ class Vermin(Effect):
         s.push(flow.NAME_CARAVAN, seat)
 
 
-EFFECTS: Final[list[Effect]] = [Effect() for _ in PARTS.event_ids]
-EFFECTS[BAZAAR] = Bazaar()
-EFFECTS[NOBLE_MERCHANDISE] = NobleMerchandise()
-EFFECTS[DOUBLE_TROUBLE] = Arrival()
-EFFECTS[QUIET_DAYS] = Arrival()
-EFFECTS[BETTER_BREED] = BetterBreed()
-EFFECTS[CAMEL_BREEDING] = CamelBreeding()
-EFFECTS[CAMEL_EPIDEMIC] = CamelEpidemic()
-EFFECTS[CHANGING_HER_MIND] = ChangingHerMind()
-EFFECTS[COURT_INFLUENCE] = CourtInfluence()
-EFFECTS[NEW_ORDERS] = NewOrders()
-EFFECTS[GOOD_LOOKING] = GoodLooking()
-EFFECTS[GUEST_HOUSE] = GuestHouse()
-EFFECTS[NEW_SPICE_CARAVAN] = NewSpiceCaravan()
-EFFECTS[RESTORATION] = Restoration()
-EFFECTS[VERMIN] = Vermin()
-
-
-def extendable(s: Emira, seat: int) -> list[int]:
-    """His caravans that are not on their rightmost space, each only once (EMI-CARD.14)."""
-    found: list[int] = []
-    for caravan in s.players[seat].caravans:
-        if caravan & LEFT_MASK < s.parts.caravans[caravan >> LEFT_BITS].spaces and caravan not in found:
-            found.append(caravan)
-    return found
+_EFFECTS: Final[dict[str, Effect]] = {
+    "bazaar": Bazaar(),
+    "better_breed": BetterBreed(),
+    "camel_breeding": CamelBreeding(),
+    "camel_epidemic": CamelEpidemic(),
+    "changing_her_mind": ChangingHerMind(),
+    "court_influence": CourtInfluence(),
+    "double_trouble": Arrival(),
+    "golden_times": Effect(),
+    "good_looking": GoodLooking(),
+    "guest_house": GuestHouse(),
+    "interrupt_spice_trade": Effect(),
+    "new_orders": NewOrders(),
+    "new_spice_caravan": NewSpiceCaravan(),
+    "noble_merchandise": NobleMerchandise(),
+    "quiet_days": Arrival(),
+    "restoration": Restoration(),
+    "sick_camels": Effect(),
+    "vermin": Vermin(),
+}
+EFFECTS: Final[list[Effect]] = [_EFFECTS[event] for event in parts.EVENTS]

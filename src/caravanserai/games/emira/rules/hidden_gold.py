@@ -51,7 +51,8 @@ def princesses_who_looked(s: Emira) -> list[int]:
     return [
         princess
         for princess in s.undecided
-        if s.parts.princesses[princess].compares >> GOLD & 1 and len(choosing.candidates(s, princess)) > 1
+        if s.parts.princesses[princess].compares >> GOLD & 1
+        and choosing.is_several(choosing.candidates(s, princess))
     ]
 
 

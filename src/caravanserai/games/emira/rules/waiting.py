@@ -1,0 +1,82 @@
+"""What must hold for a step to wait in a position that somebody has written: its time, its seat, its matter.
+
+Steps say in `fits` which of this they need. Each check refuses the position with its own reason.
+"""
+
+from __future__ import annotations
+
+from caravanserai.games.emira.parts import NONE
+from caravanserai.games.emira.rules import flow, phases
+from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.position import need, no_moment
+from caravanserai.kernel.step import Waiting
+
+_WHERE = "position.steps"
+
+
+def need_moment(fine: bool) -> None:
+    """No game waits for such steps at such a time (EMI-TURN.1)."""
+    if not fine:
+        raise no_moment()
+
+
+def need_below(below: list[Waiting], *steps: int) -> None:
+    """Under a step waits the next unit, and upon it these steps (EMI-TURN.1)."""
+    need_moment([waiting.number for waiting in below] == [flow.NEXT_UNIT, *steps])
+
+
+def need_seat(s: Emira, seat: int) -> None:
+    need(seat < s.players_count, _WHERE, "no_seat", "there is no seat {place}", place=seat)
+
+
+def need_turn(s: Emira, step: int, seat: int, below: list[Waiting]) -> None:
+    """In phases 1 and 5 it is up to the player whom the unit below counts (EMI-EVENT.1, EMI-BUY.1)."""
+    need_seat(s, seat)
+    unit = int(phases.UNIT.of(below[0].argument))
+    need(
+        seat == (s.starting + unit - 1) % s.players_count,
+        _WHERE,
+        "not_this_seat",
+        "{what} is not up to seat {place}",
+        what=s.steps[step].name,
+        place=seat,
+    )
+
+
+def need_event_phase(s: Emira, below: list[Waiting]) -> None:
+    """Event cards are being played (EMI-EVENT.1, .2)."""
+    need_below(below)
+    open_now = s.phase == phases.PLAY_EVENTS and phases.has_event_phase(s)
+    need_moment(open_now and phases.UNIT.of(below[0].argument) > 0)
+
+
+def need_playing(s: Emira, step: int, seat: int, below: list[Waiting]) -> None:
+    """A player has his turn to play an event card (EMI-EVENT.1, .2)."""
+    need_event_phase(s, below)
+    need_turn(s, step, seat, below)
+
+
+def need_buying(s: Emira, step: int, seat: int, below: list[Waiting]) -> None:
+    """A player has his turn to buy event cards (EMI-BUY.1, .5)."""
+    need_below(below)
+    open_now = s.phase == phases.BUY_EVENTS and phases.has_buying_phase(s)
+    need_moment(open_now and phases.UNIT.of(below[0].argument) > 0)
+    need_turn(s, step, seat, below)
+
+
+def need_played(s: Emira, kind: int) -> None:
+    """What a card asks is asked when the card has been played (EMI-EVENT.3-5)."""
+    symbol = s.parts.symbol_of[kind]
+    marked = symbol == NONE or (s.symbols >> symbol & 1) != 0
+    need(
+        marked and (s.parts.stays[kind] or kind in s.events_gone),
+        _WHERE,
+        "not_played",
+        "{what} has not been played in this turn",
+        what=s.parts.event_ids[kind],
+    )
+
+
+def need_matter(s: Emira, step: int, fine: bool) -> None:
+    """There must be anything to choose from."""
+    need(fine, _WHERE, "no_matter", "there is nothing for {what} to be about", what=s.steps[step].name)
