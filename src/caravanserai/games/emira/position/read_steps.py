@@ -64,7 +64,7 @@ def _read_end(s: Emira, reader: Reader) -> None:
 def _check_top(s: Emira) -> None:
     """The table waits for a step that can ask, or at the beginning of a unit (EMI-TURN.1)."""
     waiting = s.steps_waiting()
-    if not waiting or (waiting[-1].step.silent and len(waiting) > 1):
+    if not waiting or (waiting[-1].step.silent and waiting[-1].number != flow.NEXT_UNIT):
         raise no_moment()
 
 
