@@ -22,10 +22,10 @@ _LATER: Final = [100, 65, 40]  # what comes a turn later counts less, in percent
 class Rating:
     """How good an option looks; by default one is as good as another, the first a little better."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
         return -action
 
-    def promising(self, view: Outlook, options: list[int], most: int) -> list[int]:
+    def promising(self, outlook: Outlook, options: list[int], most: int) -> list[int]:
         """The options among which the best rated ones are, where rating all would take long."""
         return options
 
@@ -33,113 +33,113 @@ class Rating:
 class RateKeep(Rating):
     """Which event card to keep."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return event_worth.keep(view, a.KEEP.index(action))
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        return event_worth.keep(outlook, a.KEEP.index(action))
 
 
 class RatePlay(Rating):
     """Whether a card brings enough to be played now."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
         if action == PASS.action:
             return 0
-        return event_worth.play_now(view, a.PLAY.index(action)) - event_worth.patience(
-            view, a.PLAY.index(action)
+        return event_worth.play_now(outlook, a.PLAY.index(action)) - event_worth.patience(
+            outlook, a.PLAY.index(action)
         )
 
 
 class RateMind(Rating):
     """Whom she would choose as she is, the other way round, or if another came in her place."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        s = view.s
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        s = outlook.s
         depth = DEPTH.of(argument)
         if action == a.BURY_HER.action:
-            return view.average(view.seat)
+            return outlook.average(outlook.seat)
         princess = s.princess_deck.card(depth)
         card = s.parts.princesses[princess]
         if card.second == NONE:
-            return view.outcome(view.seat, view.winner(princess, NO_CHANGE), princess)
+            return outlook.outcome(outlook.seat, outlook.winner(princess, NO_CHANGE), princess)
         swapped = s.princess_deck.is_marked(depth) != (action == a.SWAP_HER.action)
         first, second = (card.second, card.first) if swapped else (card.first, card.second)
-        return view.outcome(view.seat, view.chosen(first, second, NO_CHANGE), princess)
+        return outlook.outcome(outlook.seat, outlook.chosen(first, second, NO_CHANGE), princess)
 
 
 class RatePrincesses(Rating):
     """The princesses who would choose this seat first, the others later."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        deck = view.s.princess_deck
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        deck = outlook.s.princess_deck
         worth: i64 = 0
         for place, digit in enumerate(a.ORDERS[a.ARRANGE.index(action)]):
             princess = deck.card(int(digit) - 1)
-            means = view.outcome(view.seat, view.winner(princess, NO_CHANGE), princess)
+            means = outlook.outcome(outlook.seat, outlook.winner(princess, NO_CHANGE), princess)
             worth += means * _LATER[place] // 100
         return worth
 
 
-def status_worth(view: Outlook, card: int) -> i64:
+def status_worth(outlook: Outlook, card: int) -> i64:
     """What a status card on offer would be worth: little if one cannot pay for it."""
-    s = view.s
+    s = outlook.s
     price = s.parts.status_price[card]
-    gain = view.trait_gain(view.seat, STATUS, s.parts.status_points[card])
-    if s.players[view.seat].gold < price:
+    gain = outlook.trait_gain(outlook.seat, STATUS, s.parts.status_points[card])
+    if s.players[outlook.seat].gold < price:
         return -gain // 3
-    return gain - price * view.money(view.seat) // 1000
+    return gain - price * outlook.money(outlook.seat) // 1000
 
 
 class RateStatuses(Rating):
     """The status cards one would like to buy first."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        deck = view.s.status_deck
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        deck = outlook.s.status_deck
         worth: i64 = 0
         for place, digit in enumerate(a.ORDERS[a.ARRANGE.index(action)]):
-            worth += status_worth(view, deck.card(deck.size() - int(digit))) * _LATER[place] // 100
+            worth += status_worth(outlook, deck.card(deck.size() - int(digit))) * _LATER[place] // 100
         return worth
 
 
 class RateSearchStatus(Rating):
     """The status card one would like to buy."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return status_worth(view, a.OFFER_STATUS.index(action))
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        return status_worth(outlook, a.OFFER_STATUS.index(action))
 
 
 class RateSearchBag(Rating):
     """The token that adds most to one's appearance."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        gain = view.token_gain(view.seat, a.OFFER_TOKEN.index(action))
-        return view.trait_gain(view.seat, APPEARANCE, gain) + 10 * gain
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        gain = outlook.token_gain(outlook.seat, a.OFFER_TOKEN.index(action))
+        return outlook.trait_gain(outlook.seat, APPEARANCE, gain) + 10 * gain
 
 
 class RateAdmire(Rating):
     """The type of which one has most."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return event_worth.good_looking(view, a.ADMIRE.index(action))
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        return event_worth.good_looking(outlook, a.ADMIRE.index(action))
 
 
 class RateExtend(Rating):
     """The payment that one would gain."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
         track, left = a.EXTEND.pair(action)
-        return event_worth.extension(view, caravan_on(track, left + 1))
+        return event_worth.extension(outlook, caravan_on(track, left + 1))
 
 
 class RateInfest(Rating):
     """The track on which the others lose most."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return event_worth.vermin(view, a.INFEST.index(action))
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        return event_worth.vermin(outlook, a.INFEST.index(action))
 
 
 class RateSpoil(Rating):
     """The caravans that have furthest to go: their last payment may never come."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
         if SPOIL.has(action):
             return SPOIL.index(action)
         left, other = SPOIL_TWO.pair(action)
@@ -149,31 +149,31 @@ class RateSpoil(Rating):
 class RateBid(Rating):
     """Raise while acting now is worth it; what camels pay for is free."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        s = view.s
-        highest = bid_limit.limit(view)
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        s = outlook.s
+        highest = bid_limit.limit(outlook)
         worth = max(highest - s.bid, 0)
         if action == PASS.action:
             return 0 if highest >= s.bid + s.parts.unit else worth + 100
         if action == TAKE_GOLD.action:
-            return self.relief(view)
+            return self.relief(outlook)
         bid = auction.amount(s, action)
         if bid > highest:
             return -100 - worth
-        aim = self.aim(view, highest)
+        aim = self.aim(outlook, highest)
         return worth + 50 - max(bid - aim, aim - bid)
 
-    def aim(self, view: Outlook, highest: i64) -> i64:
+    def aim(self, outlook: Outlook, highest: i64) -> i64:
         """The bid that looks best of those that are worth it."""
-        s = view.s
-        free = min(s.discount(view.seat), highest)
+        s = outlook.s
+        free = min(s.discount(outlook.seat), highest)
         return max(s.bid + s.parts.unit, free, s.bid + (highest - s.bid) // 3)
 
-    def promising(self, view: Outlook, options: list[int], most: int) -> list[int]:
+    def promising(self, outlook: Outlook, options: list[int], most: int) -> list[int]:
         """The bids nearest to the best on both sides, and one that is too high; the others are no better."""
-        s = view.s
-        highest = bid_limit.limit(view)
-        aim = self.aim(view, highest)
+        s = outlook.s
+        highest = bid_limit.limit(outlook)
+        aim = self.aim(outlook, highest)
         found: list[int] = []
         for action in options:
             if a.BID.has(action):
@@ -186,39 +186,39 @@ class RateBid(Rating):
             found.append(action)
         return found
 
-    def relief(self, view: Outlook) -> i64:
+    def relief(self, outlook: Outlook) -> i64:
         """The gold, unless something better may still be had."""
-        own = view.purchases(view.seat)
-        gain = own[bid_limit.best(own, [])] - own[bid_limit.NOTHING]
+        own = outlook.purchases(outlook.seat)
+        gain = own[bid_limit.best(own)] - own[bid_limit.NOTHING]
         return 150 if gain <= 0 else -gain
 
 
 class RateVoluntaryBid(Rating):
     """Nothing, unless a small bid opens the way to the gold."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
         if action == PASS.action:
             return 0
-        s = view.s
-        player = s.players[view.seat]
-        price = s.payable(view.seat, auction.amount(s, action))
-        own = view.purchases(view.seat)
-        best = own[bid_limit.best(own, [])]
+        s = outlook.s
+        player = s.players[outlook.seat]
+        price = s.payable(outlook.seat, auction.amount(s, action))
+        own = outlook.purchases(outlook.seat)
+        best = own[bid_limit.best(own)]
         if player.gold - price >= s.parts.relief_below or player.may_take_gold(s.parts):
             return -price - 10
-        return s.parts.relief * view.money(view.seat) // 1000 - price - best
+        return s.parts.relief * outlook.money(outlook.seat) // 1000 - price - best
 
-    def promising(self, view: Outlook, options: list[int], most: int) -> list[int]:
+    def promising(self, outlook: Outlook, options: list[int], most: int) -> list[int]:
         """The cheapest bids, and the cheapest of those that open the way to the gold."""
-        s = view.s
-        gold = s.players[view.seat].gold
+        s = outlook.s
+        gold = s.players[outlook.seat].gold
         found: list[int] = []
         opening = 0
         for action in options:
             if action == PASS.action:
                 found.append(action)
                 continue
-            price = s.payable(view.seat, auction.amount(s, action))
+            price = s.payable(outlook.seat, auction.amount(s, action))
             if price > 0 and gold - price < s.parts.relief_below:
                 opening += 1
                 if opening > most:
@@ -232,67 +232,67 @@ class RateVoluntaryBid(Rating):
 class RateAct(Rating):
     """The best purchase, or the gold, or nothing."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
         if action == FORGO.action:
             return 0
         if action == TAKE_GOLD.action:
-            return view.s.parts.relief * view.money(view.seat) // 1000
-        return view.purchase(view.seat, a.BUY.index(action))
+            return outlook.s.parts.relief * outlook.money(outlook.seat) // 1000
+        return outlook.purchase(outlook.seat, a.BUY.index(action))
 
 
 class RateBuyEvent(Rating):
     """Whether event cards are worth their price."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return 0 if action == PASS.action else event_worth.buying(view, a.BEST_OF.index(action))
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        return 0 if action == PASS.action else event_worth.buying(outlook, a.BEST_OF.index(action))
 
 
 class RateGiveToken(Rating):
     """The token that one's appearance misses least."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        s = view.s
-        player = s.players[view.seat]
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        s = outlook.s
+        player = s.players[outlook.seat]
         counts = player.token_counts(s.parts)
         counts[a.GIVE_TOKEN.index(action)] -= 1
-        lost = view.values[view.seat][APPEARANCE] - player.looks(s.parts, counts)
+        lost = outlook.values[outlook.seat][APPEARANCE] - player.looks(s.parts, counts)
         return -100 * lost + counts[a.GIVE_TOKEN.index(action)]
 
 
 class RateGiveStatus(Rating):
     """The card of fewest points, then the cheapest."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
         card = a.GIVE_STATUS.index(action)
-        return -view.s.parts.status_points[card] * 2000 - view.s.parts.status_price[card]
+        return -outlook.s.parts.status_points[card] * 2000 - outlook.s.parts.status_price[card]
 
 
 class RateLose(Rating):
     """The princess one misses least."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        return -view.loss(a.LOSE.index(action))
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        return -outlook.loss(a.LOSE.index(action))
 
 
 class RateGift(Rating):
     """Whether Xenia is worth her gift, and what it means if she goes to another."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
-        s = view.s
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
+        s = outlook.s
         xenia = s.parts.xenia
         if action == a.PAY_GIFT.action:
             gift = s.parts.gift
-            short = view.danger(view.seat, gift, NO_CHANGE)
-            return view.loss(xenia) - gift * view.money(view.seat) // 1000 - short
-        away = Change(view.seat)
+            short = outlook.danger(outlook.seat, gift, NO_CHANGE)
+            return outlook.loss(xenia) - gift * outlook.money(outlook.seat) // 1000 - short
+        away = Change(outlook.seat)
         away.by[GOLD] = -(1 << 20)
-        return view.outcome(view.seat, view.chosen(GOLD, APPEARANCE, away), xenia)
+        return outlook.outcome(outlook.seat, outlook.chosen(GOLD, APPEARANCE, away), xenia)
 
 
 class RateTurn(Rating):
     """Now rather than later."""
 
-    def rate(self, view: Outlook, argument: int, action: int) -> i64:
+    def rate(self, outlook: Outlook, argument: int, action: int) -> i64:
         return -(a.LOOK.index(action) if a.LOOK.has(action) else a.CHOOSE_TURN.index(action))
 
 

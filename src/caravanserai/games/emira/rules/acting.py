@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caravanserai.games.emira import events, parts
 from caravanserai.games.emira.actions import BUY, FORGO, TAKE_GOLD
 from caravanserai.games.emira.parts import BUY_CAMEL, BUY_SECTION, BUY_STATUS, BUY_TOKEN, NONE
-from caravanserai.games.emira.rules import auction, flow, phases
+from caravanserai.games.emira.rules import auction, phases
 from caravanserai.games.emira.rules.waiting import need_below, need_matter, need_moment, need_seat
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.actions import Family
@@ -76,7 +76,7 @@ class Act(SeatStep[Emira]):
         need_below(below)
         need_moment(s.phase == phases.AUCTIONS)
         need_seat(s, argument)
-        need_matter(s, flow.ACT, auction.may_act(s, argument))
+        need_matter(self.name, auction.may_act(s, argument))
         return True
 
 

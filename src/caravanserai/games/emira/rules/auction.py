@@ -178,7 +178,7 @@ class VoluntaryBid(SeatStep[Emira]):
         need_below(below, flow.ACT)
         need_moment(s.phase == phases.AUCTIONS and argument == below[-1].argument)
         alone = s.bidder == NONE and s.eligible() == 1 << argument
-        need_matter(s, flow.VOLUNTARY_BID, alone)
+        need_matter(self.name, alone)
         return True
 
 

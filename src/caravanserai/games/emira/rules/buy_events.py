@@ -10,7 +10,7 @@ from caravanserai.games.emira import events
 from caravanserai.games.emira.actions import BEST_OF, KEEP, PASS
 from caravanserai.games.emira.princess_deck import ONE_LOT
 from caravanserai.games.emira.rules import flow, phases
-from caravanserai.games.emira.rules.waiting import need_buying, need_matter, need_moment
+from caravanserai.games.emira.rules.waiting import need_buying_phase, need_matter, need_moment, need_turn
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.actions import Family
 from caravanserai.kernel.pile import Pile
@@ -113,8 +113,9 @@ class BuyEvent(SeatStep[Emira]):
         return Refusal("EMI-BUY.1", "events_not_payable", {"price": price, "gold": player.gold})
 
     def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        need_buying(s, flow.BUY_EVENT, argument, below)
-        need_matter(s, flow.BUY_EVENT, not s.on_honeymoon(argument))
+        need_buying_phase(s, below)
+        need_turn(s, self.name, argument, below)
+        need_matter(self.name, not s.on_honeymoon(argument))
         return True
 
 
@@ -135,7 +136,8 @@ class KeepBought(SeatStep[Emira]):
 
     def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
         seat, drawn = int(SEAT.of(argument)), DRAWN.of(argument)
-        need_buying(s, flow.KEEP_BOUGHT, seat, below)
+        need_buying_phase(s, below)
+        need_turn(s, self.name, seat, below)
         known = argument == SEAT.put(seat) | DRAWN.put(drawn)
         return known and drawn in (2, 3) and drawn <= s.event_deck.size()
 

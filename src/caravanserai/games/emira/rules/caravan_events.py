@@ -10,26 +10,22 @@ from caravanserai.games.emira import events, parts
 from caravanserai.games.emira.actions import ADMIRE, EXTEND, INFEST, SPOIL, SPOIL_TWO
 from caravanserai.games.emira.player import caravan_on, left_of, track_of
 from caravanserai.games.emira.rules import flow
-from caravanserai.games.emira.rules.waiting import (
-    need_event_phase,
-    need_matter,
-    need_played,
-    need_playing,
-)
+from caravanserai.games.emira.rules.waiting import CardStep, need_event_phase, need_played
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import UNSEALED
-from caravanserai.kernel.step import LoneStep, Part, SealedStep, SeatStep, Waiting
+from caravanserai.kernel.step import Part, SealedStep, Waiting
 
 TRACK: Final = Part("caravan", 0, 4, parts.PARTS.caravan_ids)
 
 # Moves name the payments left from 1 on, their families count them from 0.
 
 
-class AdmireToken(SeatStep[Emira]):
+class AdmireToken(CardStep):
     """The type of token that Good Looking counts (EMI-CARD.11, EMI-DP.5)."""
 
+    card: ClassVar[int] = parts.GOOD_LOOKING
     offers: ClassVar[list[Family]] = [ADMIRE]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
@@ -46,11 +42,6 @@ class AdmireToken(SeatStep[Emira]):
         counts = s.players[seat].token_counts(s.parts)
         return ADMIRE.of(counts.index(max(counts)))
 
-    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        need_playing(s, flow.ADMIRE_TOKEN, argument, below)
-        need_played(s, parts.GOOD_LOOKING)
-        return True
-
 
 def extendable(s: Emira, seat: int) -> list[int]:
     """His caravans that are not on their rightmost space, each only once (EMI-CARD.14)."""
@@ -66,10 +57,15 @@ def extension(caravan: i64) -> i64:
     return EXTEND.of_pair(track_of(caravan), left_of(caravan) - 1)
 
 
-class ExtendCaravan(LoneStep[Emira]):
+class ExtendCaravan(CardStep):
     """One of his caravans moves a space to the right (EMI-CARD.14, EMI-DP.6)."""
 
+    card: ClassVar[int] = parts.NEW_SPICE_CARAVAN
     offers: ClassVar[list[Family]] = [EXTEND]
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.lone_is_taken = True
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
         return [extension(caravan) for caravan in extendable(s, seat)]
@@ -96,11 +92,8 @@ class ExtendCaravan(LoneStep[Emira]):
             return Refusal("EMI-CARD.14", "no_such_caravan", {"caravan": caravan.id, "left": left + 1})
         return Refusal("EMI-CARD.14", "caravan_on_first_space", {"caravan": caravan.id})
 
-    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        need_playing(s, flow.EXTEND_CARAVAN, argument, below)
-        need_played(s, parts.NEW_SPICE_CARAVAN)
-        need_matter(s, flow.EXTEND_CARAVAN, len(extendable(s, argument)) > 0)
-        return True
+    def has_matter(self, s: Emira, seat: int) -> bool:
+        return len(extendable(s, seat)) > 0
 
 
 def _keenness(s: Emira, caravan: int) -> tuple[int, int]:
@@ -108,9 +101,10 @@ def _keenness(s: Emira, caravan: int) -> tuple[int, int]:
     return s.parts.caravans[track_of(caravan)].payment, -left_of(caravan)
 
 
-class NameCaravan(SeatStep[Emira]):
+class NameCaravan(CardStep):
     """Vermin: the track that suffers (EMI-CARD.19, EMI-DP.7)."""
 
+    card: ClassVar[int] = parts.VERMIN
     offers: ClassVar[list[Family]] = [INFEST]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
@@ -128,11 +122,6 @@ class NameCaravan(SeatStep[Emira]):
             if owners and seat not in owners:
                 return INFEST.of(track)
         return INFEST.action
-
-    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        need_playing(s, flow.NAME_CARAVAN, argument, below)
-        need_played(s, parts.VERMIN)
-        return True
 
 
 class SpoilCaravans(SealedStep[Emira]):

@@ -22,11 +22,11 @@ from caravanserai.games.emira.actions import (
 from caravanserai.games.emira.princess_deck import ONE_LOT, arrange_secretly
 from caravanserai.games.emira.rules import flow
 from caravanserai.games.emira.rules.prepare import arrivals
-from caravanserai.games.emira.rules.waiting import need_matter, need_played, need_playing
+from caravanserai.games.emira.rules.waiting import CardStep
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.step import SEAT, Part, SeatStep, Waiting
+from caravanserai.kernel.step import SEAT, Part
 
 EVENT: Final = Part("event", 4, 8, parts.EVENTS)
 DEPTH: Final = Part("depth", 4, 8)  # how many cards lie on the one looked at
@@ -73,9 +73,10 @@ def look_at_status(s: Emira, seat: int) -> None:
         s.push(flow.ARRANGE_STATUS, SEAT.put(seat) | CARDS.put(cards))
 
 
-class LookAtTurn(SeatStep[Emira]):
+class LookAtTurn(CardStep):
     """Three players: which of the coming princesses Changing Her Mind is for (EMI-3P.10, EMI-DP.9)."""
 
+    card: ClassVar[int] = parts.CHANGING_HER_MIND
     offers: ClassVar[list[Family]] = [LOOK]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
@@ -96,14 +97,11 @@ class LookAtTurn(SeatStep[Emira]):
         turn, _ = LOOK.pair(action)
         return Refusal("EMI-3P.10", "one_princess_in_turn", {"turn": TURNS[turn]})
 
-    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        need_playing(s, flow.LOOK_AT_TURN, argument, below)
-        need_played(s, parts.CHANGING_HER_MIND)
-        need_matter(s, flow.LOOK_AT_TURN, s.is_three_player())
-        return True
+    def has_matter(self, s: Emira, seat: int) -> bool:
+        return s.is_three_player()
 
 
-class ChooseTurn(SeatStep[Emira]):
+class ChooseTurn(CardStep):
     """Three players: the turn that Double Trouble or Quiet Days is meant for (EMI-3P.8, .9, EMI-DP.9)."""
 
     offers: ClassVar[list[Family]] = [CHOOSE_TURN]
@@ -119,19 +117,19 @@ class ChooseTurn(SeatStep[Emira]):
     def about(self, s: Emira, argument: int) -> dict[str, Value]:
         return {"event": s.parts.event_ids[EVENT.of(argument)]}
 
-    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        seat, event = int(SEAT.of(argument)), int(EVENT.of(argument))
-        need_playing(s, flow.CHOOSE_TURN, seat, below)
-        known = argument == SEAT.put(seat) | EVENT.put(event)
-        if not known or not s.is_three_player() or event not in (parts.DOUBLE_TROUBLE, parts.QUIET_DAYS):
-            return False
-        need_played(s, event)
-        return True
+    def card_of(self, argument: int) -> int:
+        return EVENT.of(argument)
+
+    def can_carry(self, s: Emira, argument: int) -> bool:
+        event = EVENT.of(argument)
+        known = argument == SEAT.put(SEAT.of(argument)) | EVENT.put(event)
+        return known and s.is_three_player() and event in (parts.DOUBLE_TROUBLE, parts.QUIET_DAYS)
 
 
-class ChangeMind(SeatStep[Emira]):
+class ChangeMind(CardStep):
     """She stays as she is, swaps her preferences, or goes under the deck (EMI-CARD.5-7, EMI-DP.3)."""
 
+    card: ClassVar[int] = parts.CHANGING_HER_MIND
     offers: ClassVar[list[Family]] = [LEAVE_HER, SWAP_HER, BURY_HER]
     carries: ClassVar[list[Part]] = [SEAT, DEPTH]
 
@@ -156,20 +154,16 @@ class ChangeMind(SeatStep[Emira]):
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
         return Refusal("EMI-CARD.7", "no_second_preference")
 
-    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        seat, depth = int(SEAT.of(argument)), DEPTH.of(argument)
-        need_playing(s, flow.CHANGE_MIND, seat, below)
+    def can_carry(self, s: Emira, argument: int) -> bool:
+        depth = DEPTH.of(argument)
         places: i64 = 1
         if s.is_three_player():
             places = arrivals(s, False) + arrivals(s, True)
-        known = argument == SEAT.put(seat) | DEPTH.put(depth)
-        if not known or depth >= min(places, s.princess_deck.size()):
-            return False
-        need_played(s, parts.CHANGING_HER_MIND)
-        return True
+        known = argument == SEAT.put(SEAT.of(argument)) | DEPTH.put(depth)
+        return known and depth < min(places, s.princess_deck.size())
 
 
-class Arrange(SeatStep[Emira]):
+class Arrange(CardStep):
     """The cards looked at go back on top in any order, which the others do not see (EMI-CARD.8, EMI-DP.4)."""
 
     offers: ClassVar[list[Family]] = [ARRANGE]
@@ -193,6 +187,8 @@ class Arrange(SeatStep[Emira]):
 class ArrangePrincesses(Arrange):
     """Court Influence (EMI-CARD.6, .8, EMI-HIDDEN.6)."""
 
+    card: ClassVar[int] = parts.COURT_INFLUENCE
+
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
         order = _DEPTHS[ARRANGE.index(action)]
         deck = s.princess_deck
@@ -200,16 +196,14 @@ class ArrangePrincesses(Arrange):
         for depth in range(len(order)):
             s.note_to(1 << seat, events.PRINCESS_ARRANGED, seat, depth + 1, deck.card(depth))
 
-    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        need_playing(s, flow.ARRANGE_PRINCESSES, int(SEAT.of(argument)), below)
-        if not self.looks_at(s, argument, s.princess_deck.size()):
-            return False
-        need_played(s, parts.COURT_INFLUENCE)
-        return True
+    def can_carry(self, s: Emira, argument: int) -> bool:
+        return self.looks_at(s, argument, s.princess_deck.size())
 
 
 class ArrangeStatus(Arrange):
     """New Orders (EMI-CARD.8, EMI-HIDDEN.6, .7)."""
+
+    card: ClassVar[int] = parts.NEW_ORDERS
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
         order = _DEPTHS[ARRANGE.index(action)]
@@ -223,9 +217,5 @@ class ArrangeStatus(Arrange):
                 deck.set_lot(index, ONE_LOT)
             s.note_to(1 << seat, events.STATUS_ARRANGED, seat, depth + 1, deck.card(index))
 
-    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        need_playing(s, flow.ARRANGE_STATUS, int(SEAT.of(argument)), below)
-        if not self.looks_at(s, argument, s.status_deck.size()):
-            return False
-        need_played(s, parts.NEW_ORDERS)
-        return True
+    def can_carry(self, s: Emira, argument: int) -> bool:
+        return self.looks_at(s, argument, s.status_deck.size())

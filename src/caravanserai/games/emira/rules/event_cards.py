@@ -150,24 +150,21 @@ class Vermin(Effect):
         s.push(flow.NAME_CARAVAN, seat)
 
 
-_EFFECTS: Final[dict[str, Effect]] = {
-    "bazaar": Bazaar(),
-    "better_breed": BetterBreed(),
-    "camel_breeding": CamelBreeding(),
-    "camel_epidemic": CamelEpidemic(),
-    "changing_her_mind": ChangingHerMind(),
-    "court_influence": CourtInfluence(),
-    "double_trouble": Arrival(),
-    "golden_times": Effect(),
-    "good_looking": GoodLooking(),
-    "guest_house": GuestHouse(),
-    "interrupt_spice_trade": Effect(),
-    "new_orders": NewOrders(),
-    "new_spice_caravan": NewSpiceCaravan(),
-    "noble_merchandise": NobleMerchandise(),
-    "quiet_days": Arrival(),
-    "restoration": Restoration(),
-    "sick_camels": Effect(),
-    "vermin": Vermin(),
+_EFFECTS: Final[dict[int, Effect]] = {
+    parts.BAZAAR: Bazaar(),
+    parts.BETTER_BREED: BetterBreed(),
+    parts.CAMEL_BREEDING: CamelBreeding(),
+    parts.CAMEL_EPIDEMIC: CamelEpidemic(),
+    parts.CHANGING_HER_MIND: ChangingHerMind(),
+    parts.COURT_INFLUENCE: CourtInfluence(),
+    parts.DOUBLE_TROUBLE: Arrival(),
+    parts.GOOD_LOOKING: GoodLooking(),
+    parts.GUEST_HOUSE: GuestHouse(),
+    parts.NEW_ORDERS: NewOrders(),
+    parts.NEW_SPICE_CARAVAN: NewSpiceCaravan(),
+    parts.NOBLE_MERCHANDISE: NobleMerchandise(),
+    parts.QUIET_DAYS: Arrival(),
+    parts.RESTORATION: Restoration(),
+    parts.VERMIN: Vermin(),
 }
-EFFECTS: Final[list[Effect]] = [_EFFECTS[event] for event in parts.EVENTS]
+EFFECTS: Final[list[Effect]] = [_EFFECTS.get(kind, Effect()) for kind in range(len(parts.EVENTS))]

@@ -7,8 +7,8 @@ from typing import ClassVar
 from caravanserai.games.emira import events
 from caravanserai.games.emira.actions import PASS, PLAY
 from caravanserai.games.emira.parts import EVERY_TRAIT, NEW_SPICE_CARAVAN, NONE
-from caravanserai.games.emira.rules import caravan_events, event_cards, flow
-from caravanserai.games.emira.rules.waiting import need_matter, need_playing
+from caravanserai.games.emira.rules import caravan_events, event_cards
+from caravanserai.games.emira.rules.waiting import need_event_phase, need_matter, need_turn
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal
@@ -47,9 +47,10 @@ class PlayEvent(SeatStep[Emira]):
         return Refusal("EMI-EVENT.7", "no_caravan_to_extend")
 
     def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        need_playing(s, flow.PLAY_EVENT, argument, below)
+        need_event_phase(s, below)
+        need_turn(s, self.name, argument, below)
         able = s.players[argument].hand.size() > 0 and not s.on_honeymoon(argument)
-        need_matter(s, flow.PLAY_EVENT, able)
+        need_matter(self.name, able)
         return True
 
 

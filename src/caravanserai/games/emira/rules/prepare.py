@@ -120,7 +120,7 @@ class SearchStatus(LoneStep[Emira]):
     def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
         need_preparing(s, below, flow.SUPPLY_PIECES, flow.OFFER_TOKEN)
         need_seat(s, argument)
-        need_matter(s, flow.SEARCH_STATUS, s.status_deck.size() > 0 and s.noble_by == argument)
+        need_matter(self.name, s.status_deck.size() > 0 and s.noble_by == argument)
         return True
 
 
@@ -175,7 +175,7 @@ class SearchBag(LoneStep[Emira]):
     def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
         need_preparing(s, below, flow.SUPPLY_PIECES)
         need_seat(s, argument)
-        need_matter(s, flow.SEARCH_BAG, any(s.bag) and s.bazaar_by == argument)
+        need_matter(self.name, any(s.bag) and s.bazaar_by == argument)
         return True
 
 

@@ -147,23 +147,18 @@ class Gifts(Ability):
         s.xenia_paid = False
 
 
-_ABILITIES: Final[dict[str, Ability]] = {
-    "feasts": Feasts(),
-    "brings_status": BringsStatus(),
-    "brings_token": BringsToken(),
-    "opens_gold": OpensGold(),
-    "costs_token": CostsToken(),
-    "costs_status": CostsStatus(),
-    "honeymoon": Honeymoon(),
-    "jealous": Jealous(),
-    "gifts": Gifts(),
+_ABILITIES: Final[dict[int, Ability]] = {
+    parts.FEASTS: Feasts(),
+    parts.BRINGS_STATUS: BringsStatus(),
+    parts.BRINGS_TOKEN: BringsToken(),
+    parts.OPENS_GOLD: OpensGold(),
+    parts.COSTS_TOKEN: CostsToken(),
+    parts.COSTS_STATUS: CostsStatus(),
+    parts.HONEYMOON: Honeymoon(),
+    parts.JEALOUS: Jealous(),
+    parts.GIFTS: Gifts(),
 }
-ABILITIES: Final[list[Ability]] = [_ABILITIES.get(effect, Ability()) for effect in parts.EFFECTS]
-
-
-def need_resident(s: Emira, step: int, seat: int, owns: bool, ability: i64) -> None:
-    """What a princess costs is asked of her sheik, at any check point (EMI-PRIN.6, .7)."""
-    need_matter(s, step, owns and s.players[seat].houses(s.parts.holder[ability]))
+ABILITIES: Final[list[Ability]] = [_ABILITIES.get(effect, Ability()) for effect in range(len(parts.EFFECTS))]
 
 
 class GiveToken(LoneStep[Emira]):
@@ -192,7 +187,8 @@ class GiveToken(LoneStep[Emira]):
     def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
         need_below(below)
         need_seat(s, argument)
-        need_resident(s, flow.GIVE_TOKEN, argument, any(s.players[argument].tokens), parts.COSTS_TOKEN)
+        player = s.players[argument]
+        need_matter(self.name, any(player.tokens) and player.houses(s.parts.holder[parts.COSTS_TOKEN]))
         return True
 
 
@@ -227,5 +223,6 @@ class GiveStatus(LoneStep[Emira]):
     def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
         need_below(below)
         need_seat(s, argument)
-        need_resident(s, flow.GIVE_STATUS, argument, bool(s.players[argument].status), parts.COSTS_STATUS)
+        player = s.players[argument]
+        need_matter(self.name, bool(player.status) and player.houses(s.parts.holder[parts.COSTS_STATUS]))
         return True

@@ -57,5 +57,5 @@ class LosePrincess(LoneStep[Emira]):
         need_below(below)
         need_seat(s, argument)
         struck = s.parts.sidi in s.princesses_gone and len(s.players[argument].residents) > 0
-        need_matter(s, flow.LOSE_PRINCESS, struck)
+        need_matter(self.name, struck)
         return True

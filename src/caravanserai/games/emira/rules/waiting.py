@@ -5,13 +5,15 @@ Steps say in `fits` which of this they need. Each check refuses the position wit
 
 from __future__ import annotations
 
+from typing import ClassVar, Final
+
 from caravanserai.games.emira.parts import NONE
 from caravanserai.games.emira.rules import flow, phases
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.position import need, no_moment
-from caravanserai.kernel.step import Waiting
+from caravanserai.kernel.step import SeatStep, Waiting
 
-_WHERE = "position.steps"
+_WHERE: Final = "position.steps"
 
 
 def need_moment(fine: bool) -> None:
@@ -29,18 +31,17 @@ def need_seat(s: Emira, seat: int) -> None:
     need(seat < s.players_count, _WHERE, "no_seat", "there is no seat {place}", place=seat)
 
 
-def need_turn(s: Emira, step: int, seat: int, below: list[Waiting]) -> None:
+def need_matter(step: str, fine: bool) -> None:
+    """There must be something to choose from."""
+    need(fine, _WHERE, "no_matter", "there is nothing for {what} to be about", what=step)
+
+
+def need_turn(s: Emira, step: str, seat: int, below: list[Waiting]) -> None:
     """In phases 1 and 5 it is up to the player whom the unit below counts (EMI-EVENT.1, EMI-BUY.1)."""
     need_seat(s, seat)
-    unit = int(phases.UNIT.of(below[0].argument))
-    need(
-        seat == (s.starting + unit - 1) % s.players_count,
-        _WHERE,
-        "not_this_seat",
-        "{what} is not up to seat {place}",
-        what=s.steps[step].name,
-        place=seat,
-    )
+    up_to = (s.starting + phases.UNIT.of(below[0].argument) - 1) % s.players_count
+    text = "{what} is not up to seat {place}"
+    need(seat == up_to, _WHERE, "not_this_seat", text, what=step, place=seat)
 
 
 def need_event_phase(s: Emira, below: list[Waiting]) -> None:
@@ -50,33 +51,45 @@ def need_event_phase(s: Emira, below: list[Waiting]) -> None:
     need_moment(open_now and phases.UNIT.of(below[0].argument) > 0)
 
 
-def need_playing(s: Emira, step: int, seat: int, below: list[Waiting]) -> None:
-    """A player has his turn to play an event card (EMI-EVENT.1, .2)."""
-    need_event_phase(s, below)
-    need_turn(s, step, seat, below)
-
-
-def need_buying(s: Emira, step: int, seat: int, below: list[Waiting]) -> None:
-    """A player has his turn to buy event cards (EMI-BUY.1, .5)."""
+def need_buying_phase(s: Emira, below: list[Waiting]) -> None:
+    """Event cards are being bought (EMI-BUY.1, .5)."""
     need_below(below)
     open_now = s.phase == phases.BUY_EVENTS and phases.has_buying_phase(s)
     need_moment(open_now and phases.UNIT.of(below[0].argument) > 0)
-    need_turn(s, step, seat, below)
 
 
 def need_played(s: Emira, kind: int) -> None:
     """What a card asks is asked when the card has been played (EMI-EVENT.3-5)."""
     symbol = s.parts.symbol_of[kind]
     marked = symbol == NONE or (s.symbols >> symbol & 1) != 0
-    need(
-        marked and (s.parts.stays[kind] or kind in s.events_gone),
-        _WHERE,
-        "not_played",
-        "{what} has not been played in this turn",
-        what=s.parts.event_ids[kind],
-    )
+    played = marked and (s.parts.stays[kind] or kind in s.events_gone)
+    text = "{what} has not been played in this turn"
+    need(played, _WHERE, "not_played", text, what=s.parts.event_ids[kind])
 
 
-def need_matter(s: Emira, step: int, fine: bool) -> None:
-    """There must be anything to choose from."""
-    need(fine, _WHERE, "no_matter", "there is nothing for {what} to be about", what=s.steps[step].name)
+class CardStep(SeatStep[Emira]):
+    """What an event card asks of its player in phase 1 (EMI-EVENT.4)."""
+
+    card: ClassVar[int] = NONE
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        seat = int(self.seat.of(argument))
+        need_event_phase(s, below)
+        need_turn(s, self.name, seat, below)
+        if not self.can_carry(s, argument):
+            return False
+        need_played(s, self.card_of(argument))
+        need_matter(self.name, self.has_matter(s, seat))
+        return True
+
+    def card_of(self, argument: int) -> int:
+        """The card that asks."""
+        return self.card
+
+    def can_carry(self, s: Emira, argument: int) -> bool:
+        """Whether the step can be about what it carries."""
+        return argument == self.seat.of(argument)
+
+    def has_matter(self, s: Emira, seat: int) -> bool:
+        """Whether the player has anything to choose from."""
+        return True
