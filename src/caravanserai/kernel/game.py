@@ -103,14 +103,19 @@ class Advice:
         options = state.legal(seat)
         if len(options) == 1:
             return options
-        first: dict[int, int] = {}
-        for action, rating in zip(options, self.rates(state, seat, options), strict=True):
-            first.setdefault(rating, action)
-        return [first[rating] for rating in sorted(first, reverse=True)[:most]]
+        return best_rated(options, self.rates(state, seat, options), most)
 
     def reason(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
         """A reason to choose this action: a sentence key and its arguments."""
         raise NotImplementedError
+
+
+def best_rated(options: list[int], ratings: list[int], most: int) -> list[int]:
+    """The best rated options, the best first, and of those rated alike only the first."""
+    first: dict[int, int] = {}
+    for action, rating in zip(options, ratings, strict=True):
+        first.setdefault(rating, action)
+    return [first[rating] for rating in sorted(first, reverse=True)[:most]]
 
 
 class UnknownOption(Fault):

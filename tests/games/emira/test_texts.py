@@ -143,7 +143,7 @@ def test_passing_is_called_by_what_it_means(code: str) -> None:
         if option.text == "pass"
     }
     assert said.keys() == {"bid", "play_event", "voluntary_bid", "buy_event"}
-    assert len({*said.values(), language.move(GAME.space.move(PASS))}) == 5
+    assert len({*said.values(), language.move(GAME.space.move(PASS.action))}) == 5
 
 
 def test_labels_and_refusals() -> None:

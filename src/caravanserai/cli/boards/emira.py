@@ -12,8 +12,8 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.cli.boards.emira_tables import Tables
-from caravanserai.games.emira import board as boards
-from caravanserai.games.emira import view as views
+from caravanserai.games.emira.view import board as boards
+from caravanserai.games.emira.view import view as views
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.view.frame import Decision, Option
 

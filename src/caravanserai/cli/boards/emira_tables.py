@@ -8,10 +8,10 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.games.emira import view as views
-from caravanserai.games.emira.board import EmiraBoard
-from caravanserai.games.emira.view_players import PlayerView
-from caravanserai.games.emira.view_princesses import PrincessView
+from caravanserai.games.emira.view import view as views
+from caravanserai.games.emira.view.board import EmiraBoard
+from caravanserai.games.emira.view.players import PlayerView
+from caravanserai.games.emira.view.princesses import PrincessView
 from caravanserai.language import Language
 
 _TRAITS: Final = ("appearance", "status", "palace", "gold")

@@ -23,10 +23,10 @@ def follow(s: Emira, seat: int, orders: Options) -> int:
     limit = orders.get(HIGHEST_BID, NO_ORDER)
     if not isinstance(limit, int) or s.next_step() != flow.BID or s.speaker != seat:
         return ASK
-    raises = auction.add_bids(s, seat, [])
-    if not raises or auction.amount(s, raises[0]) > limit:
-        return PASS
-    return raises[0]
+    least = s.bid + s.parts.unit
+    if least > min(limit, auction.highest_payable(s, seat)):
+        return PASS.action
+    return auction.bid_of(s, least)
 
 
 def moment(s: Emira) -> int:

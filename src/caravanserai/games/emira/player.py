@@ -16,9 +16,23 @@ from caravanserai.games.emira.parts import (
 )
 from caravanserai.kernel.pile import Pile
 
+_LEFT_BITS: Final = 4
+_LEFT_MASK: Final = 15
+
+
 # A caravan is one int: its track, and how many payments it has left.
-LEFT_BITS: Final = 4
-LEFT_MASK: Final = 15
+
+
+def caravan_on(track: i64, left: i64) -> i64:
+    return track << _LEFT_BITS | left
+
+
+def track_of(caravan: i64) -> i64:
+    return caravan >> _LEFT_BITS
+
+
+def left_of(caravan: i64) -> i64:
+    return caravan & _LEFT_MASK
 
 
 class Player:
@@ -50,7 +64,7 @@ class Player:
     @staticmethod
     def at_start(parts: Parts) -> Player:
         """An empty board with the starting gold (EMI-SETUP.8, .13, .14)."""
-        player = Player(Pile([]), Pile([]))
+        player = Player(Pile(), Pile())
         player.sheik = 0
         player.gold = parts.starting_gold
         player.camels = 0
@@ -70,7 +84,7 @@ class Player:
         return player
 
     def clone(self) -> Player:
-        twin = Player(Pile(self.hand.slots.copy()), self.objective)
+        twin = Player(self.hand.clone(), self.objective.clone())
         twin.sheik = self.sheik
         twin.gold = self.gold
         twin.camels = self.camels
@@ -83,7 +97,7 @@ class Player:
         twin.honeymoon = self.honeymoon
         twin.bought = self.bought
         twin.tokens = self.tokens.copy()
-        # These lists are replaced, never changed in place, as the objective is: copies may share them.
+        # These lists are replaced, never changed in place: copies may share them.
         twin.admired = self.admired
         twin.status = self.status
         twin.residents = self.residents
@@ -155,7 +169,7 @@ class Player:
         """What his caravans pay (EMI-INCOME.1)."""
         gold: i64 = 0
         for caravan in self.caravans:
-            gold += parts.caravans[caravan >> LEFT_BITS].payment
+            gold += parts.caravans[track_of(caravan)].payment
         return gold
 
     def upkeep(self, parts: Parts) -> i64:
@@ -188,6 +202,20 @@ class Player:
     def event_price(self, parts: Parts, choice: i64) -> i64:
         cheap = self.houses(parts.holder[CHEAP_EVENTS])
         return parts.cheap_event_prices[choice] if cheap else parts.event_prices[choice]
+
+    # --- caravans -----------------------------------------------------------------------------------
+
+    def place_caravan(self, track: i64, left: i64) -> None:
+        self.caravans = sorted([*self.caravans, caravan_on(track, left)], reverse=True)
+
+    def take_caravan(self, track: i64, left: i64) -> None:
+        """One of his caravans leaves its space."""
+        self.caravans = self.caravans.copy()
+        self.caravans.remove(caravan_on(track, left))
+
+    def lefts_on(self, track: i64) -> list[int]:
+        """The payments left of his caravans on a track, the furthest first."""
+        return [left_of(caravan) for caravan in self.caravans if track_of(caravan) == track]
 
     # --- talents -----------------------------------------------------------------------------------
 
