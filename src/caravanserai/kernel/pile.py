@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 from mypy_extensions import i64
 
@@ -199,6 +199,11 @@ class Pile:
         found = slots[len(slots) - count :]
         for place, depth in enumerate(order):
             slots[-1 - place] = found[count - 1 - depth]
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Two cards change places; whoever knew them still does."""
+        slots: list[Any] = self._own()  # as they are: compiled, whole numbers would be made anew
+        slots[one], slots[other] = slots[other], slots[one]
 
     def shuffle(self, chance: Chance, lot: i64) -> None:
         """Mix the whole pile: from now on nobody knows any card, and they form one new lot."""

@@ -28,7 +28,9 @@ def _write_step(step: Step[Any], argument: int) -> Any:
 def _write_part(part: Part, value: int) -> Any:
     if value == part.none:
         return None
-    return value if part.words is None else part.words[value]
+    if part.words is None or value >= len(part.words):  # a number of an earlier version may be any
+        return value
+    return part.words[value]
 
 
 def read_steps(s: State, reader: Reader) -> None:
