@@ -66,6 +66,7 @@ class Family:
         self._end: i64 = action + size
         self._seconds: i64 = sizes[1] if len(sizes) > 1 else 1
         self._thirds: i64 = sizes[2] if len(sizes) > 2 else 1
+        self._fourths: i64 = sizes[3] if len(sizes) > 3 else 1
 
     def __repr__(self) -> str:
         return f"Family({self.template!r})"
@@ -84,6 +85,10 @@ class Family:
 
     def of_triple(self, first: i64, second: i64, third: i64) -> i64:
         return self.action + (first * self._seconds + second) * self._thirds + third
+
+    def of_four(self, first: i64, second: i64, third: i64, fourth: i64) -> i64:
+        of_three = (first * self._seconds + second) * self._thirds + third
+        return self.action + of_three * self._fourths + fourth
 
     def all(self) -> list[int]:
         """Every action in the family."""
@@ -106,10 +111,17 @@ class Family:
         first = rest // self._seconds
         return first, rest - first * self._seconds, offset - rest * self._thirds
 
+<<<<<<< HEAD
     def first(self, action: i64) -> i64:
         """The place of the first argument, however many there are."""
         return (action - self.action) // (self._seconds * self._thirds)
-
+=======
+    def four(self, action: i64) -> tuple[i64, i64, i64, i64]:
+        offset = action - self.action
+        rest = offset // self._fourths
+        first, second, third = self.triple(self.action + rest)
+        return first, second, third, offset - rest * self._fourths
+>>>>>>> 
     def move(self, offset: int) -> Move:
         """One move of the family, with its arguments and text."""
         args: dict[str, Value] = {}

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+<<<<<<< HEAD
 from typing import Final, final
-
+=======
+from typing import Any, Final
+>>>>>>> 
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.bits import bit
@@ -242,6 +245,11 @@ class Pile:
         found = slots[len(slots) - count :]
         for place, depth in enumerate(order):
             slots[-1 - place] = found[count - 1 - depth]
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Two cards change places; whoever knew them still does."""
+        slots: list[Any] = self._own()  # as they are: compiled, whole numbers would be made anew
+        slots[one], slots[other] = slots[other], slots[one]
 
     def shuffle(self, chance: Chance, lot: i64) -> None:
         """Shuffle the whole pile: nobody knows any card now, and they form one new lot."""

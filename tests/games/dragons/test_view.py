@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from caravanserai.games.dragons.board import DragonsBoard
 from caravanserai.games.dragons.game import GAME
+from caravanserai.games.dragons.view.board import DragonsBoard
 from tests.games.dragons.tables import DragonsTable, dragons, magic, new_game
 
 

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, Chart, DrawnBoard
 from caravanserai.cli.boards.dragons_spaces import Spaces
-from caravanserai.games.dragons import board as boards
-from caravanserai.games.dragons import view as views
+from caravanserai.games.dragons.view import board as boards
+from caravanserai.games.dragons.view import view as views
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.view.frame import Decision, Option
 

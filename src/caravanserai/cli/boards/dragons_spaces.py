@@ -10,8 +10,8 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.cli.boards.board import Chart
-from caravanserai.games.dragons import view as views
-from caravanserai.games.dragons.board import DragonsBoard
+from caravanserai.games.dragons.view import view as views
+from caravanserai.games.dragons.view.board import DragonsBoard
 from caravanserai.kernel.view.frame import Option
 from caravanserai.language import Language
 

@@ -37,14 +37,14 @@ def follow(s: Dragons, seat: int, orders: Options) -> int:
     """
     step = s.next_step()
     if step in OFFERS:
-        return DECLINE if orders.get(DECLINE_UNTIL_ROUND_END) else ASK
+        return DECLINE.action if orders.get(DECLINE_UNTIL_ROUND_END) else ASK
     if step != flow.RESPOND:
         return ASK
     if any(orders.get(order) for order in (UNTIL_NEXT_SPACE, UNTIL_PALACE, UNTIL_ROUND_END)):
-        return PASS
+        return PASS.action
     wish = orders.get("windows", ALWAYS)
     if wish == NEVER or (wish == OWN_SPACES and not concerns(s, seat)):
-        return PASS
+        return PASS.action
     return ASK
 
 

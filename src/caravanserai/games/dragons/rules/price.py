@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.actions import KINDS
+from caravanserai.games.dragons.parts import KINDS
 from caravanserai.games.dragons.state import Dragons
 
 _UNIT_BITS: Final = 5  # there are fewer than 32 units of a kind
@@ -41,8 +41,10 @@ def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64)
 
 
 def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i64, kind: i64) -> bool:
-    """Whether a token can be paid in a kind; equal tokens take their kinds in order, since which of
-    them is paid in which kind makes no difference (DRA-ROOM.3, DRA-RULING.50)."""
+    """Whether a token can be paid in a kind (DRA-ROOM.3, DRA-RULING.50).
+
+    Equal tokens take their kinds in order, since it makes no difference which of them is paid in which kind.
+    """
     if used >> kind & 1 or treasures[kind] < values[index]:
         return False
     return index == 0 or values[index] != values[index - 1] or kind > last

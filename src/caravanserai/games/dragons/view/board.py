@@ -58,7 +58,14 @@ class DragonsBoard:
     variants: list[str]
 
 
-_ARTIFACT_RULES = ["DRA-LAMP.1", "DRA-COUNTER.1", "DRA-DOUBLE.1", "DRA-CARPET.1", "DRA-KEY.1", "DRA-SCROLL.1"]
+_ARTIFACT_RULES = {
+    "lamp": "DRA-LAMP.1",
+    "counterspell": "DRA-COUNTER.1",
+    "double": "DRA-DOUBLE.1",
+    "carpet": "DRA-CARPET.1",
+    "key": "DRA-KEY.1",
+    "scroll": "DRA-SCROLL.1",
+}
 
 
 def board(parts: Parts) -> DragonsBoard:
@@ -85,7 +92,7 @@ def board(parts: Parts) -> DragonsBoard:
         guards=parts.guards,
         colours=parts.colours,
         artifacts=[
-            _magic(parts, name, _ARTIFACT_RULES[at], parts.artifact_timing[at])
+            _magic(parts, name, _ARTIFACT_RULES[name], parts.artifact_timing[at])
             for at, name in enumerate(ARTIFACTS)
         ],
         spells=[

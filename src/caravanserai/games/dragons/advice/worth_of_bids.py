@@ -6,10 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons import outlook, worth
-from caravanserai.games.dragons.actions import KINDS
-from caravanserai.games.dragons.outlook import SURE
-from caravanserai.games.dragons.parts import GUARD, KEY, NONE
+from caravanserai.games.dragons.advice import chances, worth
+from caravanserai.games.dragons.advice.chances import SURE
+from caravanserai.games.dragons.parts import GUARD, KEY, KINDS, NONE
 from caravanserai.games.dragons.state import Dragons
 
 # how likely an opponent buys when he is before us, by his largest holding
@@ -57,7 +56,7 @@ def offered(s: Dragons, seat: i64, space: i64, strength: i64) -> i64:
     for other in range(s.players_count):
         if other == seat:
             continue
-        before = outlook.ahead(s, seat, other, space, strength)
+        before = chances.ahead(s, seat, other, space, strength)
         if before > 0:
             chance = chance * (SURE * SURE - before * will_buy(s, other, space)) // (SURE * SURE)
     return chance
@@ -108,7 +107,7 @@ def rooms(s: Dragons, seat: i64, treasures: list[int], besides: i64) -> i64:
 def entry(s: Dragons, seat: i64, strength: i64) -> i64:
     """The chance to get into the palace with this strength at the guard, or with tokens or a Key to come."""
     player = s.players[seat]
-    chance = outlook.admission(s, seat, strength, player.units())
+    chance = chances.admission(s, seat, strength, player.units())
     if s.current <= GUARD and has_key(s, seat):
         chance = max(chance, 950)
     if s.current == NONE and player.behind > 1:
@@ -123,7 +122,7 @@ def has_key(s: Dragons, seat: i64) -> bool:
 
 def hopes(s: Dragons, seat: i64) -> i64:
     """What being in the palace is worth: the bids made, and those still to be made."""
-    total = rooms(s, seat, outlook.belongings(s, seat), NONE)
+    total = rooms(s, seat, chances.belongings(s, seat), NONE)
     if s.current == NONE:
         total += min(s.players[seat].behind - 1, 3) * _LATER_BID
     return total
@@ -133,3 +132,10 @@ def bribe_cost(strength: i64) -> i64:
     """What the guard will cost on the average: his values are 1 to 10 (strategy note 3)."""
     missing = max(10 - strength, 0)
     return missing * (missing + 1) // 2
+
+
+def purse(s: Dragons, seat: i64, treasures: list[int]) -> i64:
+    """What a purse is worth with the bids of this round in mind."""
+    total = worth.holding(s, treasures)
+    in_rooms = rooms(s, seat, treasures.copy(), NONE)
+    return total + in_rooms * entry(s, seat, s.strength(seat, GUARD)) // SURE if in_rooms > 0 else total

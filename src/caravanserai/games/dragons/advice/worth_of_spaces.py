@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons import outlook, palace, worth
-from caravanserai.games.dragons.outlook import SURE
+from caravanserai.games.dragons.advice import chances, worth
+from caravanserai.games.dragons.advice import worth_of_bids as bids
+from caravanserai.games.dragons.advice.chances import SURE
 from caravanserai.games.dragons.parts import (
     CARAVANSERAI,
     CARPET,
@@ -34,10 +35,10 @@ def gain(s: Dragons, seat: i64, space: i64, strength: i64) -> i64:
         return 0
     kind = s.parts.kind_of[space]
     if kind != NONE:
-        return outlook.cave_units(s, seat, kind, strength) * unit_worth(s, seat, kind) // SURE
+        return chances.cave_units(s, seat, kind, strength) * unit_worth(s, seat, kind) // SURE
     if space == TENT:
-        return spells_to_win(s, outlook.ranks(s, seat, space, strength))
-    return outlook.first(s, seat, space, strength) * privilege(s, seat, space) // SURE
+        return spells_to_win(s, chances.ranks(s, seat, space, strength))
+    return chances.first(s, seat, space, strength) * privilege(s, seat, space) // SURE
 
 
 def unit_worth(s: Dragons, seat: i64, kind: i64) -> i64:
@@ -50,7 +51,7 @@ def unit_worth(s: Dragons, seat: i64, kind: i64) -> i64:
 
 def spells_to_win(s: Dragons, chances: list[int]) -> i64:
     """Two cards leave the deck, the better one for the strongest player."""
-    cards = len(s.spell_deck.slots)
+    cards = s.spell_deck.size()
     first = chances[0] * _FIRST_SPELL if cards > 0 else 0
     second = chances[1] * _SECOND_SPELL if cards > 1 else 0
     return (first + second) * min(worth.rounds_left(s), 3) // (3 * SURE)
@@ -72,7 +73,7 @@ def usable(s: Dragons, seat: i64) -> i64:
     count: i64 = 0
     for artifact in (COUNTERSPELL, DOUBLE, CARPET, KEY):
         count += s.unused(seat, artifact)
-    return count + (1 if len(s.players[seat].spells.slots) > 0 else 0)
+    return count + (1 if s.players[seat].spells.size() > 0 else 0)
 
 
 def added(s: Dragons, seat: i64, space: i64, value: i64) -> i64:
@@ -87,28 +88,28 @@ def added(s: Dragons, seat: i64, space: i64, value: i64) -> i64:
 
 def added_in_room(s: Dragons, seat: i64, space: i64, value: i64) -> i64:
     """More strength, and a higher price in one more kind (strategy note 4)."""
-    treasures = outlook.belongings(s, seat)
-    palace.rooms(s, seat, treasures, space)  # leaves what the other bids will leave
+    treasures = chances.belongings(s, seat)
+    bids.rooms(s, seat, treasures, space)  # leaves what the other bids will leave
     values = s.bid(seat, space)
-    before = palace.room(s, seat, space, values, treasures)
+    before = bids.room(s, seat, space, values, treasures)
     values.append(value)
     values.sort(reverse=True)
-    after = palace.room(s, seat, space, values, treasures)
-    return (after - before) * palace.entry(s, seat, s.strength(seat, GUARD)) // SURE
+    after = bids.room(s, seat, space, values, treasures)
+    return (after - before) * bids.entry(s, seat, s.strength(seat, GUARD)) // SURE
 
 
 def added_at_guard(s: Dragons, seat: i64, before: i64, after: i64) -> i64:
     """A better chance to enter, and a smaller bribe (strategy notes 2, 3)."""
-    hopes = palace.hopes(s, seat)
+    hopes = bids.hopes(s, seat)
     if hopes == 0 or s.players[seat].admitted:
         return 0
     units = s.players[seat].units()
-    chance = outlook.admission(s, seat, after, units) - outlook.admission(s, seat, before, units)
-    if palace.has_key(s, seat):
+    chance = chances.admission(s, seat, after, units) - chances.admission(s, seat, before, units)
+    if bids.has_key(s, seat):
         chance //= 4
-    bribes = -palace.bribe_cost(after)
+    bribes = -bids.bribe_cost(after)
     if before > 0:
-        bribes += palace.bribe_cost(before)
+        bribes += bids.bribe_cost(before)
     return chance * hopes // SURE + bribes
 
 
@@ -119,5 +120,5 @@ def standing(s: Dragons, seat: i64) -> i64:
     for space in s.in_use:
         if s.current <= space < GUARD and player.pieces_in(space) > 0:
             total += gain(s, seat, space, s.strength(seat, space))
-    bids = palace.rooms(s, seat, outlook.belongings(s, seat), NONE)
-    return total + bids * palace.entry(s, seat, s.strength(seat, GUARD)) // SURE
+    in_rooms = bids.rooms(s, seat, chances.belongings(s, seat), NONE)
+    return total + in_rooms * bids.entry(s, seat, s.strength(seat, GUARD)) // SURE

@@ -6,9 +6,9 @@ from dataclasses import dataclass
 
 from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, GUARD, MAGIC, NONE, SPELLS, Parts
 from caravanserai.games.dragons.player import SCREEN
-from caravanserai.games.dragons.position import piece_name, space_name
+from caravanserai.games.dragons.position.write import piece_name
 from caravanserai.games.dragons.state import Dragons, Play
-from caravanserai.kernel.pile import ALL_SEEING, CARD_BITS, CARD_MASK, audience_bit
+from caravanserai.kernel.pile import ALL_SEEING, audience_bit
 
 
 @dataclass(frozen=True, slots=True)
@@ -132,13 +132,13 @@ def view(s: Dragons, audience: int) -> DragonsView:
         round=s.round,
         start_player=s.start,
         sequence=s.sequence(),
-        current=space_name(s, s.current),
+        current=s.stage(),
         turned_up=s.turned,
         ended=s.ended,
         bank={kind: s.bank[at] for at, kind in enumerate(parts.kinds)},
         treasure_card=s.cards[s.card].id if s.card != NONE else None,
         used_cards=[s.cards[card].id for card in s.used_cards],
-        treasure_deck=len(s.deck.slots),
+        treasure_deck=s.deck.size(),
         guard=None if guard < 0 else guard,
         spaces=[_space(s, space, seat_bit) for space in s.in_use],
         caves=[
@@ -152,7 +152,7 @@ def view(s: Dragons, audience: int) -> DragonsView:
         rooms=[_room(s, room, seat_bit) for room in range(len(s.stacks))],
         ranking=_ranking(s),
         players=[_player(s, other, audience) for other in range(s.players_count)],
-        spell_deck=len(s.spell_deck.slots),
+        spell_deck=s.spell_deck.size(),
         spell_discard=[SPELLS[spell] for spell in s.discard],
         spy=_seat(s.spy),
         swapped_from=parts.spaces[s.swapped_from] if s.swapped_from != NONE else None,
@@ -188,8 +188,7 @@ def _piece(s: Dragons, owner: int, piece: int, seat_bit: int) -> PieceView:
     if player.is_carpet(piece):
         called = f"{owner}.carpet {piece + 1 - len(s.parts.values)}"
         return PieceView(name, owner, True, s.parts.carpet_value, True, doubled, called)
-    slot = player.tokens.slots[piece]
-    value = slot & CARD_MASK if slot >> CARD_BITS & seat_bit else None
+    value = player.printed(piece) if player.tokens.is_known(piece, seat_bit) else None
     return PieceView(name, owner, False, value, player.is_face_up(piece), doubled, name)
 
 

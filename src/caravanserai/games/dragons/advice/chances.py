@@ -1,4 +1,4 @@
-"""How the spaces will probably turn out: how strong the others are, and what a strength wins there.
+"""The chances in each space: how strong the others will be, and what a strength wins there.
 
 Chances are in thousandths. Nothing here looks at what a seat cannot know: face-down tokens of others count as
 the average of what their owners have not shown.
@@ -11,11 +11,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.actions import KINDS
-from caravanserai.games.dragons.parts import CARAVANSERAI, GUARD, MARKET, NONE, TENT
-from caravanserai.games.dragons.player import SCREEN, SHOWN
+from caravanserai.games.dragons.parts import CARAVANSERAI, GUARD, KINDS, MARKET, NONE, TENT, TOKENS
+from caravanserai.games.dragons.player import PIECES
 from caravanserai.games.dragons.state import Dragons
-from caravanserai.kernel.pile import CARD_MASK
 
 SURE: Final = 1000
 # how many hundredths of a token a player puts into a space of each sort in a round
@@ -88,20 +86,15 @@ def shown_rival(s: Dragons, other: i64, space: i64, usual: i64) -> Rival:
     hidden: i64 = 0
     unseen: i64 = 0
     unseen_values: i64 = 0
-    slots = player.tokens.slots
-    for number in range(len(slots)):
-        here = player.where[number] == space
-        if slots[number] & SHOWN:
-            if here:
-                shown += s.value(slots[number] & CARD_MASK, space) * copies(player.doubled, number)
-            continue
-        unseen += 1
-        unseen_values += slots[number] & CARD_MASK
-        if here:
+    for number in range(TOKENS):
+        if not player.is_face_up(number):
+            unseen += 1
+            unseen_values += player.printed(number)
+    for piece in PIECES[player.lying[space]]:
+        if player.is_face_up(piece):
+            shown += s.counts(player, piece, space) * (2 if player.doubled >> piece & 1 else 1)
+        else:
             hidden += 1
-    for piece in range(len(slots), len(player.where)):
-        if player.where[piece] == space:
-            shown += s.parts.carpet_value * copies(player.doubled, piece)
     average = unseen_values * usual // unseen if unseen > 0 else 0
     coming = player.behind * popularity(s, space) // 8 if s.current == NONE else 0
     return expected(hidden, shown, average, coming)
@@ -114,10 +107,6 @@ def expected(hidden: i64, shown: i64, average: i64, coming: i64) -> Rival:
         return Rival(present, average + coming * average // 200, _VARIANCE + coming * _COMING_VARIANCE // 2)
     mean = shown * 100 + hidden * average + coming * average // 100
     return Rival(SURE, mean, hidden * _VARIANCE + coming * _COMING_VARIANCE)
-
-
-def copies(doubled: i64, piece: i64) -> i64:
-    return 2 if doubled >> piece & 1 else 1
 
 
 def ahead(s: Dragons, seat: i64, other: i64, space: i64, strength: i64) -> i64:
@@ -193,17 +182,6 @@ def admission(s: Dragons, seat: i64, strength: i64, units: i64) -> i64:
     if s.current > GUARD or strength == 0:
         return 0
     if s.current == GUARD and s.turned:
-        needed = s.guards.card(len(s.guards.slots) - 1) - strength
+        needed = s.guards.top() - strength
         return SURE if needed <= min(units, 6) else 0
     return min(strength + min(units, 5), 10) * SURE // 10
-
-
-def tokens_behind(s: Dragons, seat: i64) -> list[int]:
-    """The values behind a player's own screen, the lowest first."""
-    player = s.players[seat]
-    values: list[int] = []
-    for number in range(len(player.tokens.slots)):
-        if player.where[number] == SCREEN:
-            values.append(player.printed(number))
-    values.sort()
-    return values

@@ -8,16 +8,18 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.actions import KINDS
-from caravanserai.games.dragons.rules import flow, price
-from caravanserai.games.dragons.rules.rooms import Payment
+from caravanserai.games.dragons.parts import KINDS
+from caravanserai.games.dragons.rules import flow, price, units
+from caravanserai.games.dragons.rules.carried import SPACE_OF_SEAT
+from caravanserai.games.dragons.rules.rooms import LAST, TOKEN, USED
+from caravanserai.games.dragons.rules.spells.taxes import KEPT
 from caravanserai.games.dragons.rules.spells.treasures import all_given
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.state import LOWEST
 
 
-def forget_treasures(s: Dragons, others: list[int], chance: Chance) -> None:
+def deal_hidden_treasures(s: Dragons, others: list[int], chance: Chance) -> None:
     """Put all units that these players have together behind any of their screens."""
     pool = [0] * KINDS
     held: list[list[int]] = []
@@ -38,24 +40,24 @@ def forget_treasures(s: Dragons, others: list[int], chance: Chance) -> None:
 def take_for_granted(s: Dragons, seat: i64, pool: list[int], held: list[int], chance: Chance) -> None:
     """What everybody sees that the player who is asked must have."""
     step = s.next_step()
-    argument: i64 = s.argument
+    argument = s.argument
     if step == flow.PAY_PRICE:
-        payment = Payment.read(argument)
-        values = s.bid(seat, payment.space)
-        kinds = some_payment(pool, values, payment.index, payment.used, payment.last, chance)
+        values = s.bid(seat, SPACE_OF_SEAT.of(argument))
+        token = TOKEN.of(argument)
+        kinds = some_payment(pool, values, token, USED.of(argument), LAST.of(argument), chance)
         for offset, kind in enumerate(kinds):
-            move(pool, held, kind, values[payment.index + offset])
+            move(pool, held, kind, values[token + offset])
     elif step == flow.PAY_UNITS:
-        take_any(pool, held, argument >> 3 & 255, chance)
+        take_any(pool, held, units.UNITS.of(argument), chance)
     elif step == flow.PAY_CITY_TAX:
-        take_any(pool, held, int(argument >> 6).bit_count() * s.parts.city_tax, chance)
+        take_any(pool, held, int(KEPT.of(argument)).bit_count() * s.parts.city_tax, chance)
     elif step == flow.TRADE_GIVE and all_given(argument) == 0:
         take_any(pool, held, 1, chance)
 
 
-def take_any(pool: list[int], held: list[int], units: i64, chance: Chance) -> None:
+def take_any(pool: list[int], held: list[int], amount: i64, chance: Chance) -> None:
     """So many units of any kinds."""
-    for _ in range(units):
+    for _ in range(amount):
         drawn = chance.below(sum(pool))
         kind = 0
         while drawn >= pool[kind]:
@@ -64,9 +66,9 @@ def take_any(pool: list[int], held: list[int], units: i64, chance: Chance) -> No
         move(pool, held, kind, 1)
 
 
-def move(pool: list[int], held: list[int], kind: i64, units: i64) -> None:
-    pool[kind] -= units
-    held[kind] += units
+def move(pool: list[int], held: list[int], kind: i64, amount: i64) -> None:
+    pool[kind] -= amount
+    held[kind] += amount
 
 
 def some_payment(

@@ -6,8 +6,17 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.actions import KINDS
-from caravanserai.games.dragons.parts import CARPET, COUNTERSPELL, DOUBLE, KEY, LAMP, SCROLL
+from caravanserai.games.dragons.parts import (
+    CARPET,
+    COUNTERSPELL,
+    DOUBLE,
+    KEY,
+    KINDS,
+    LAMP,
+    NONE,
+    SCROLL,
+    SPELLS,
+)
 from caravanserai.games.dragons.state import Dragons
 
 ARTIFACT: Final = 100
@@ -21,38 +30,39 @@ _SPARE: Final = 15  # percent: what units are worth that nobody will live to spe
 _USEFUL: Final = {LAMP: 4, COUNTERSPELL: 5, DOUBLE: 8, CARPET: 8, KEY: 9, SCROLL: 5}
 USEFUL: Final[list[int]] = [_USEFUL[artifact] for artifact in range(len(_USEFUL))]
 # what a spell is worth in the hand of somebody with a Lamp
-SPELL: Final[list[int]] = [
-    18,  # second_chance
-    14,  # abracadabra
-    10,  # last_first
-    24,  # charity
-    20,  # city_tax
-    16,  # donation
-    26,  # dragon_leaves
-    12,  # dragon_return
-    16,  # eye_for_an_eye
-    16,  # lunar_eclipse
-    8,  # mages_apprentice
-    6,  # mirage
-    12,  # parasite
-    20,  # sacrifice
-    24,  # smuggler
-    16,  # solar_eclipse
-    18,  # spy
-    26,  # sultans_tax
-    12,  # taboo
-    18,  # teleport
-    12,  # trade
-]
+_SPELL: Final = {
+    "second_chance": 18,
+    "abracadabra": 14,
+    "last_first": 10,
+    "charity": 24,
+    "city_tax": 20,
+    "donation": 16,
+    "dragon_leaves": 26,
+    "dragon_return": 12,
+    "eye_for_an_eye": 16,
+    "lunar_eclipse": 16,
+    "mages_apprentice": 8,
+    "mirage": 6,
+    "parasite": 12,
+    "sacrifice": 20,
+    "smuggler": 24,
+    "solar_eclipse": 16,
+    "spy": 18,
+    "sultans_tax": 26,
+    "taboo": 12,
+    "teleport": 18,
+    "trade": 12,
+}
+SPELL: Final[list[int]] = [_SPELL[name] for name in SPELLS]
 
 
 def artifacts_left(s: Dragons) -> i64:
     """How many artifacts are still to be bought."""
     left: i64 = 0
     for stack in s.stacks:
-        left += len(stack.slots)
+        left += stack.size()
     for artifact in s.on_sale:
-        if artifact >= 0:
+        if artifact != NONE:
             left += 1
     return left
 
@@ -106,8 +116,8 @@ def belongings(s: Dragons, seat: i64) -> i64:
         for index in range(len(player.artifacts)):
             useful += USEFUL[index] * min(player.artifacts[index], 2)
         total += useful * min(rounds_left(s), 4) // 4
-        for slot in player.spells.slots:
-            total += spell(s, slot & 0xFF)
+        for place in range(player.spells.size()):
+            total += spell(s, player.spells.card(place))
     if s.start == seat and rounds_left(s) > 0:
         total += CAMEL
     return total

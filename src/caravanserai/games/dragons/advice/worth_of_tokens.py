@@ -6,21 +6,14 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons import palace
-from caravanserai.games.dragons.actions import (
-    CARPETS,
-    CAST_EYE,
-    CAST_EYE_CARPET,
-    CAST_MOVE_OTHER,
-    CAST_MOVE_OWN,
-    SPACES,
-    TOKENS,
-)
-from caravanserai.games.dragons.outlook import SURE
+from caravanserai.games.dragons.actions import CAST_MOVE_OTHER
+from caravanserai.games.dragons.advice import worth_of_bids as bids
+from caravanserai.games.dragons.advice.chances import SURE
+from caravanserai.games.dragons.advice.worth_of_spaces import gain as space_gain
 from caravanserai.games.dragons.parts import GUARD, NONE
-from caravanserai.games.dragons.player import SCREEN
-from caravanserai.games.dragons.prospects import gain as space_gain
-from caravanserai.games.dragons.rules.spells.tokens import on_board, shown_value
+from caravanserai.games.dragons.player import PIECES, SCREEN
+from caravanserai.games.dragons.rules.pieces import shown_value, within_reach
+from caravanserai.games.dragons.rules.spells.tokens import is_struck, piece_aimed_at, piece_moved
 from caravanserai.games.dragons.state import Dragons
 
 NOT_NOW: Final = -20  # what a spell gains that cannot help at this moment
@@ -32,8 +25,8 @@ def held_at(s: Dragons, seat: i64, space: i64) -> i64:
         return 0
     if s.parts.room_of[space] == NONE:
         return space_gain(s, seat, space, s.strength(seat, space))
-    worth_ = palace.room(s, seat, space, s.bid(seat, space), s.players[seat].treasures)
-    return worth_ * palace.entry(s, seat, s.strength(seat, GUARD)) // SURE
+    worth_ = bids.room(s, seat, space, s.bid(seat, space), s.players[seat].treasures)
+    return worth_ * bids.entry(s, seat, s.strength(seat, GUARD)) // SURE
 
 
 def lift(s: Dragons, owner: i64, piece: i64, space: i64) -> i64:
@@ -49,20 +42,10 @@ def lift(s: Dragons, owner: i64, piece: i64, space: i64) -> i64:
 
 def move_gain(s: Dragons, seat: i64, action: i64) -> i64:
     """What changes for us when a token goes to another space."""
-    space = (action - CAST_MOVE_OWN) % SPACES
-    if action < CAST_MOVE_OTHER:
-        owner = seat
-        token = (action - CAST_MOVE_OWN) // SPACES % TOKENS
-        piece = on_board(s, seat, s.parts.values[token])
-    else:
-        named = (action - CAST_MOVE_OTHER) // SPACES
-        owner = named // TOKENS % (len(s.parts.colours))
-        piece = named % TOKENS
-        if (
-            s.players[owner].where[piece] != s.current
-            or not s.turned
-            or s.players[seat].pieces_in(s.current) == 0
-        ):
+    owner, piece, space = piece_moved(s, seat, action)
+    if CAST_MOVE_OTHER.has(action):
+        here = s.turned and s.players[owner].where[piece] == s.current
+        if not here or s.players[seat].pieces_in(s.current) == 0:
             return NOT_NOW  # nobody knows what the token is good for
     origin = s.players[owner].where[piece]
     before = held_at(s, seat, origin) + held_at(s, seat, space)
@@ -74,11 +57,7 @@ def move_gain(s: Dragons, seat: i64, action: i64) -> i64:
 
 def eye_gain(s: Dragons, seat: i64, action: i64) -> i64:
     """A rival's token out of the space being tallied, for the best of ours elsewhere."""
-    if action < CAST_EYE_CARPET:
-        owner, piece = (action - CAST_EYE) // TOKENS, (action - CAST_EYE) % TOKENS
-    else:
-        owner = (action - CAST_EYE_CARPET) // CARPETS
-        piece = TOKENS + (action - CAST_EYE_CARPET) % CARPETS
+    owner, piece = piece_aimed_at(action)
     origin = s.players[owner].where[piece]
     if origin != s.current or not s.turned:
         return NOT_NOW
@@ -87,9 +66,8 @@ def eye_gain(s: Dragons, seat: i64, action: i64) -> i64:
     after = held_at(s, seat, origin)
     lift(s, owner, piece, origin)
     dearest: i64 = 0
-    for own in range(s.parts.pieces):
-        if s.players[seat].where[own] not in (SCREEN, GUARD):
-            dearest = max(dearest, piece_worth(s, seat, own))
+    for own in within_reach(s, seat):
+        dearest = max(dearest, piece_worth(s, seat, own))
     return after - before - dearest
 
 
@@ -98,15 +76,8 @@ def eclipse_change(s: Dragons, seat: i64, spell: i64, space: i64) -> i64:
     before = held_at(s, seat, space)
     struck: list[tuple[int, int]] = []
     for owner in range(s.players_count):
-        player = s.players[owner]
-        for piece in range(s.parts.pieces):
-            if player.where[piece] != space or not player.is_face_up(piece):
-                continue
-            if player.is_carpet(piece):
-                hit = s.parts.eclipses_carpets[spell]
-            else:
-                hit = player.printed(piece) in s.parts.eclipsed[spell]
-            if hit:
+        for piece in PIECES[s.players[owner].lying[space]]:
+            if is_struck(s, spell, owner, piece):
                 struck.append((owner, piece))
     for owner, piece in struck:
         lift(s, owner, piece, SCREEN)

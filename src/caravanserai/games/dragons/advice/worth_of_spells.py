@@ -6,9 +6,12 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons import advice_units, palace, worth
-from caravanserai.games.dragons.actions import CAST_APPRENTICE, CAST_AT, KINDS, SPACES, SPELL_OF, TOKENS
-from caravanserai.games.dragons.advice_tokens import (
+from caravanserai.games.dragons.actions import CAST_APPRENTICE, CAST_AT, SPELL_OF
+from caravanserai.games.dragons.advice import worth
+from caravanserai.games.dragons.advice import worth_of_bids as bids
+from caravanserai.games.dragons.advice.chances import SURE
+from caravanserai.games.dragons.advice.worth_of_spaces import privilege, spells_to_win
+from caravanserai.games.dragons.advice.worth_of_tokens import (
     NOT_NOW,
     eclipse_change,
     eye_gain,
@@ -17,9 +20,7 @@ from caravanserai.games.dragons.advice_tokens import (
     piece_worth,
     swap_gain,
 )
-from caravanserai.games.dragons.outlook import SURE
 from caravanserai.games.dragons.parts import (
-    ARTIFACTS,
     CARPET,
     CHARITY,
     CITY_TAX,
@@ -28,6 +29,7 @@ from caravanserai.games.dragons.parts import (
     DRAGON_RETURN,
     EYE_FOR_AN_EYE,
     GUARD,
+    KINDS,
     LAST_FIRST,
     LUNAR_ECLIPSE,
     MAGES_APPRENTICE,
@@ -41,14 +43,13 @@ from caravanserai.games.dragons.parts import (
     TABOO,
     TELEPORT,
     TENT,
+    TOKENS,
     TRADE,
 )
-from caravanserai.games.dragons.prospects import privilege, spells_to_win
-from caravanserai.games.dragons.rules.spells.taxes import taxed
+from caravanserai.games.dragons.rules.pieces import pieces_in_any
 from caravanserai.games.dragons.state import Dragons
 
 _UNIT: Final = 9  # what a unit is worth that somebody has to give up
-_TYPES: Final = len(ARTIFACTS)
 # what spells cost us when others cast them, where no reckoning below says more
 _NUISANCE: Final = {CHARITY: 9, SMUGGLER: 12, SPY: 6, MAGES_APPRENTICE: 5, TRADE: 3, DRAGON_LEAVES: 4}
 
@@ -58,7 +59,7 @@ def held_worth(s: Dragons, spell: i64) -> i64:
     return worth.SPELL[spell] * min(worth.rounds_left(s) - 1, 2) // 8
 
 
-# --- what a spell brings ---------------------------------------------------------------------------------
+# --- what a spell brings -------------------------------------------------------------------------------
 
 
 def gain(s: Dragons, seat: i64, action: i64) -> i64:
@@ -70,8 +71,8 @@ def gain(s: Dragons, seat: i64, action: i64) -> i64:
         return eye_gain(s, seat, action)
     if spell == MAGES_APPRENTICE:
         return apprentice_gain(s, seat, action)
-    if CAST_AT <= action < CAST_APPRENTICE:
-        return at_space_gain(s, seat, spell, (action - CAST_AT) % SPACES)
+    if CAST_AT.has(action):
+        return at_space_gain(s, seat, spell, CAST_AT.pair(action)[1])
     if spell == LAST_FIRST:
         return swap_gain(s, seat)
     if spell == CHARITY:
@@ -121,8 +122,8 @@ def return_gain(s: Dragons, seat: i64, space: i64) -> i64:
 
 def apprentice_gain(s: Dragons, seat: i64, action: i64) -> i64:
     """A more useful artifact than the one we give."""
-    on_sale = s.on_sale[(action - CAST_APPRENTICE) // _TYPES]
-    given = (action - CAST_APPRENTICE) % _TYPES
+    room, given = CAST_APPRENTICE.pair(action)
+    on_sale = s.on_sale[room]
     have = s.players[seat].artifacts[on_sale]
     return worth.artifact(s, on_sale) - worth.artifact(s, given) - have * 2
 
@@ -130,7 +131,7 @@ def apprentice_gain(s: Dragons, seat: i64, action: i64) -> i64:
 def trade_gain(s: Dragons, seat: i64) -> i64:
     """One kind deep instead of several shallow, if a bid of this round wants it."""
     treasures = s.players[seat].treasures.copy()
-    before = advice_units.purse_worth(s, seat, treasures)
+    before = bids.purse(s, seat, treasures)
     deepest = 0
     for kind in range(KINDS):
         if treasures[kind] > treasures[deepest]:
@@ -139,7 +140,7 @@ def trade_gain(s: Dragons, seat: i64) -> i64:
         if kind != deepest and 0 < treasures[kind] < 3:
             treasures[deepest] += treasures[kind]
             treasures[kind] = 0
-    return advice_units.purse_worth(s, seat, treasures) - before
+    return bids.purse(s, seat, treasures) - before
 
 
 def smuggler_gain(s: Dragons, seat: i64) -> i64:
@@ -174,7 +175,7 @@ def tax_gain(s: Dragons, seat: i64, spell: i64) -> i64:
     for other in range(s.players_count):
         if other == seat:
             continue
-        pieces = len(taxed(s, other, pending(s, s.parts.city if city else s.parts.rooms)))
+        pieces = len(pieces_in_any(s, other, pending(s, s.parts.city if city else s.parts.rooms)))
         if city:
             total += pieces * 7
         elif s.players[other].units() < pieces:
@@ -188,7 +189,7 @@ def pending(s: Dragons, spaces: list[int]) -> list[int]:
     return [space for space in spaces if space >= s.current]
 
 
-# --- what a spell costs ----------------------------------------------------------------------------------
+# --- what a spell costs --------------------------------------------------------------------------------
 
 
 def harm(s: Dragons, seat: i64, spell: i64) -> i64:
@@ -207,7 +208,7 @@ def harm(s: Dragons, seat: i64, spell: i64) -> i64:
         if spell in (DONATION, SACRIFICE):
             return min(s.players[seat].units(), s.parts.units_returned[spell]) * _UNIT
         if spell == CITY_TAX:
-            return len(taxed(s, seat, pending(s, s.parts.city))) * 10
+            return len(pieces_in_any(s, seat, pending(s, s.parts.city))) * 10
         if spell == SULTANS_TAX:
             return max(rooms_at_stake(s, seat), 0) + _UNIT
     return _NUISANCE.get(spell, 2)
@@ -215,6 +216,6 @@ def harm(s: Dragons, seat: i64, spell: i64) -> i64:
 
 def rooms_at_stake(s: Dragons, seat: i64) -> i64:
     """What a player's bids are worth, less what the Sultan asks for them."""
-    bids = palace.rooms(s, seat, s.players[seat].treasures.copy(), NONE)
-    tokens = len(taxed(s, seat, s.parts.rooms))
-    return bids * palace.entry(s, seat, s.strength(seat, GUARD)) // SURE - tokens * _UNIT
+    in_rooms = bids.rooms(s, seat, s.players[seat].treasures.copy(), NONE)
+    tokens = len(pieces_in_any(s, seat, s.parts.rooms))
+    return in_rooms * bids.entry(s, seat, s.strength(seat, GUARD)) // SURE - tokens * _UNIT

@@ -1,17 +1,13 @@
-"""Any moment of a game of Aladdin's Dragons as a readable document (docs/positions/dragons.md).
-
-Reading one is the affair of `reading.py`.
-"""
+"""Any moment of a game of Aladdin's Dragons as a readable document (docs/positions/dragons.md)."""
 
 from __future__ import annotations
 
 from caravanserai.games.dragons.actions import SPACE
-from caravanserai.games.dragons.parts import ARTIFACTS, NONE, SPELLS
+from caravanserai.games.dragons.parts import ARTIFACTS, NONE, SPELLS, TOKENS
 from caravanserai.games.dragons.player import SCREEN, Player
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.game import Document
-from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, PUBLIC_BIT, Pile
-from caravanserai.kernel.position import write_sealed, write_steps
+from caravanserai.kernel.position import write_knowers, write_sealed, write_steps
 
 
 def to_position(s: Dragons) -> Document:
@@ -20,7 +16,7 @@ def to_position(s: Dragons) -> Document:
     return {
         "round": s.round,
         "start_player": s.start,
-        "current": space_name(s, s.current),
+        "current": s.stage(),
         "turned_up": s.turned,
         "ended": s.ended,
         "treasure_card": s.cards[s.card].id if s.card != NONE else None,
@@ -50,13 +46,6 @@ def to_position(s: Dragons) -> Document:
     }
 
 
-def space_name(s: Dragons, space: int) -> str:
-    """Where the round stands: placing tokens, at a space, or past the last one."""
-    if space == NONE:
-        return "placement"
-    return s.parts.spaces[space] if space < len(s.parts.spaces) else "end"
-
-
 def piece_name(owner: int, piece: int) -> str:
     """A token or Carpet on the board: its owner's seat and its number."""
     return f"{owner}.{piece + 1}"
@@ -72,8 +61,7 @@ def _write_spaces(s: Dragons, mask: int) -> list[str]:
 
 def _write_guard(s: Dragons) -> Document:
     values = s.guards.cards()
-    shown = s.guards.knowers(len(values) - 1) == EVERYONE
-    return {"value": values[-1], "shown": shown, "pool": sorted(values[:-1])}
+    return {"value": values[-1], "shown": s.guards.is_public(len(values) - 1), "pool": sorted(values[:-1])}
 
 
 def _write_room(s: Dragons, room: int) -> Document:
@@ -81,32 +69,24 @@ def _write_room(s: Dragons, room: int) -> Document:
     return {
         "on_sale": ARTIFACTS[s.on_sale[room]] if s.on_sale[room] != NONE else None,
         "stack": [ARTIFACTS[artifact] for artifact in reversed(stack.cards())],
-        "known_by": [who_knows(s, stack, index) for index in reversed(range(len(stack.slots)))],
+        "known_by": [write_knowers(stack, at, s.players_count) for at in reversed(range(stack.size()))],
     }
 
 
-def who_knows(s: Dragons, pile: Pile, index: int) -> list[int] | str:
-    """The seats that know a slot, or "all"."""
-    knowers = pile.knowers(index)
-    if knowers & PUBLIC_BIT:
-        return "all"
-    return [seat for seat in range(s.players_count) if knowers >> seat & 1]
-
-
 def _write_player(s: Dragons, player: Player) -> Document:
-    tokens = len(player.tokens.slots)
+    spells = player.spells
     return {
         "treasures": {kind: player.treasures[at] for at, kind in enumerate(s.parts.kinds)},
-        "tokens": [_write_piece(s, player, number) for number in range(tokens)],
-        "carpets": [_write_piece(s, player, tokens + number) for number in range(player.carpets)],
+        "tokens": [_write_piece(s, player, number) for number in range(TOKENS)],
+        "carpets": [_write_piece(s, player, TOKENS + number) for number in range(player.carpets)],
         "artifacts": [ARTIFACTS[at] for at, count in enumerate(player.artifacts) for _ in range(count)],
         "secret": [ARTIFACTS[artifact] for artifact in player.secret.cards()],
         "used": [ARTIFACTS[at] for at, count in enumerate(player.used) for _ in range(count)],
         "lit": player.lit,
         "djinn": player.djinn,
         "admitted": player.admitted,
-        "spells": [SPELLS[spell] for spell in player.spells.cards()],
-        "known_by": [who_knows(s, player.spells, index) for index in range(len(player.spells.slots))],
+        "spells": [SPELLS[spell] for spell in spells.cards()],
+        "known_by": [write_knowers(spells, at, s.players_count) for at in range(spells.size())],
     }
 
 
@@ -117,9 +97,8 @@ def _write_piece(s: Dragons, player: Player, piece: int) -> Document:
         "double": bool(player.doubled >> piece & 1),
     }
     if not player.is_carpet(piece):
-        slot = player.tokens.slots[piece]
-        entry["token"] = slot & CARD_MASK
-        entry["up"] = slot >> CARD_BITS & EVERYONE == EVERYONE
+        entry["token"] = player.printed(piece)
+        entry["up"] = player.is_face_up(piece)
     return entry
 
 

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from caravanserai.games.dragons.actions import SPACE, SPELL_OF, TOKENS
-from caravanserai.games.dragons.parts import NONE, PARTS, SPELLS
-from caravanserai.games.dragons.position import piece_name
-from caravanserai.games.dragons.rules.spells.tokens import on_board
+from caravanserai.games.dragons.actions import SPACE, SPELL_OF
+from caravanserai.games.dragons.parts import NONE, PARTS, SPELLS, TOKENS
+from caravanserai.games.dragons.position.write import piece_name
+from caravanserai.games.dragons.rules.carried import SPACE_OF_SEAT
+from caravanserai.games.dragons.rules.spells.tokens import CASTER
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.actions import Move
 
@@ -28,7 +29,7 @@ def targets(s: Dragons, seat: int, action: int) -> list[str]:
     if kind == "keep_spell":
         return [f"spell:{move.args['spell']}"]
     if kind == "pick":
-        room = PARTS.spaces[s.argument >> 3]
+        room = PARTS.spaces[SPACE_OF_SEAT.of(s.argument)]
         return [f"artifact:{room}.{move.args['depth']}"]
     if kind == "bribe":
         return ["space:guard"]
@@ -38,10 +39,10 @@ def targets(s: Dragons, seat: int, action: int) -> list[str]:
 def _pieces(s: Dragons, seat: int, move: Move) -> list[str]:
     """Pieces that are taxed, or may be removed in return."""
     if move.kind == "keep_token":
-        return [f"piece:{piece_name(seat, on_board(s, seat, int(move.args['token'])))}"]
+        return [f"piece:{piece_name(seat, _on_board(s, seat, move))}"]
     if move.kind == "keep_carpet":
         return [f"piece:{piece_name(seat, TOKENS + carpet)}" for carpet in range(s.players[seat].carpets)]
-    owner = s.argument >> 3
+    owner = int(CASTER.of(s.argument))
     number = int(move.args["number"]) - 1
     return [f"piece:{piece_name(owner, number if move.kind == 'remove_token' else TOKENS + number)}"]
 
@@ -58,7 +59,7 @@ def _played(s: Dragons, seat: int, move: Move) -> list[str]:
     if move.kind.endswith("_counterspell"):
         found.append(f"play:{args['spell']}")
     if "token" in args:
-        found.append(f"piece:{piece_name(seat, on_board(s, seat, int(args['token'])))}")
+        found.append(f"piece:{piece_name(seat, _on_board(s, seat, move))}")
     if "number" in args:
         number = int(args["number"]) - 1
         piece = TOKENS + number if move.kind == "cast_eye_carpet" else number
@@ -68,3 +69,8 @@ def _played(s: Dragons, seat: int, move: Move) -> list[str]:
     if "artifact" in args:
         found.append(f"artifact:{args['artifact']}")
     return found
+
+
+def _on_board(s: Dragons, seat: int, move: Move) -> int:
+    """The piece on the board that a move names by its value."""
+    return int(s.players[seat].token_on_board(int(move.args["token"])))
