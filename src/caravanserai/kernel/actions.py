@@ -111,17 +111,16 @@ class Family:
         first = rest // self._seconds
         return first, rest - first * self._seconds, offset - rest * self._thirds
 
-<<<<<<< HEAD
     def first(self, action: i64) -> i64:
         """The place of the first argument, however many there are."""
         return (action - self.action) // (self._seconds * self._thirds)
-=======
+
     def four(self, action: i64) -> tuple[i64, i64, i64, i64]:
         offset = action - self.action
         rest = offset // self._fourths
         first, second, third = self.triple(self.action + rest)
         return first, second, third, offset - rest * self._fourths
->>>>>>> 
+
     def move(self, offset: int) -> Move:
         """One move of the family, with its arguments and text."""
         args: dict[str, Value] = {}

@@ -2,11 +2,7 @@
 
 from __future__ import annotations
 
-<<<<<<< HEAD
-from typing import Final, final
-=======
-from typing import Any, Final
->>>>>>> 
+from typing import Any, Final, final
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.bits import bit
