@@ -225,3 +225,25 @@ def test_knowledge_of_a_place_can_be_set_and_asked() -> None:
         7,
         0,
     )
+
+
+def test_of_copies_that_are_one_choice_the_best_known_is_found() -> None:
+    kind_of = [0, 1, 1, 1, 2]
+    hand = pile((4, ANNA, 1), (1, ANNA, 1), (2, EVERYONE, 1), (3, ANNA, 1))
+    assert [hand.find_kind(kind_of, kind) for kind in (0, 1, 2)] == [-1, 2, 0]
+    hand.take(2)
+    assert hand.find_kind(kind_of, 1) == 1
+
+
+def test_there_is_one_value_for_each_kind_of_card() -> None:
+    kind_of = [0, 1 << 57, 1 << 57, 1 << 25, 1]
+    hand = pile((3, ANNA, 1), (1, ANNA, 1), (2, ANNA, 1), (4, ANNA, 1), (1, ANNA, 1))
+    assert hand.one_of_each(kind_of, [0, 10, 20, 30, 40]) == [30, 10, 40]
+
+
+def test_a_card_that_is_handed_over_is_known_to_more() -> None:
+    deck, hand = pile((4, NOBODY, 1), (5, ANNA, 2)), pile()
+    twin, other = deck.clone(), hand.clone()
+    assert deck.hand_over(hand, BASIL) == ANNA
+    assert (hand.cards(), hand.knowers(0), hand.lot(0), deck.cards()) == ([5], ANNA | BASIL, 2, [4])
+    assert (twin.cards(), other.cards()) == ([4, 5], [])

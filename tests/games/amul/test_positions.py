@@ -204,6 +204,17 @@ def test_an_effect_takes_no_more_cards_than_it_may() -> None:
     assert refusal(contracts(steps=[*TAKING, taking(43, 0)])).where == "position.steps"
 
 
+def test_steps_are_written_with_the_names_of_what_they_carry() -> None:
+    steps = GAME.table(3, seed=1, position=contracts()).position()["steps"]
+    waiting = ["take_card", {"seat": 0, "left": 1, "card": "contract 43"}]
+    assert steps == ["clean_up", ["resolve_effects", {"turn": 1}], waiting]
+    assert GAME.table(3, seed=1, position=contracts(steps=steps)).decision().args["card"] == "contract"
+    waiting[1]["card"] = None  # type: ignore[index]
+    assert refusal(contracts(steps=[*steps[:-1], waiting])).where == "position.steps"
+    waiting[1]["card"] = "contract"  # type: ignore[index]
+    assert refusal(contracts(steps=[*steps[:-1], waiting])).where == "position.steps.take_card.card"
+
+
 @rule("AMU-EFFECT.2", "AMU-EFFECT.3")
 @pytest.mark.parametrize(
     "place",
