@@ -82,7 +82,9 @@ class Fast(Chance):
         first = self.first
         second = self.second
         faces: list[int] = []
-        for _ in range(count):
+        left = count
+        while left > 0:  # compiled, `for _ in range(count)` makes an object for each number
+            left -= 1
             first = first * 40014 % _FIRST_MODULUS
             second = second * 40692 % _SECOND_MODULUS
             mixed = first - second

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from typing import final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.bits import count_bits
 from caravanserai.kernel.pile import Pile
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Player:
     """One player: the stock, the hand, goods and buildings, and the score by where it came from."""
 

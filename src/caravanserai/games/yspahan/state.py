@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.parts import EMPTY, Parts, Souk
@@ -41,6 +41,7 @@ def floors_with_dice(dice: list[int]) -> i64:
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Yspahan(State):
     """One game of Yspahan."""
 

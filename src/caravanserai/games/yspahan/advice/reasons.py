@@ -86,7 +86,9 @@ def _why_souk(souk: Souk, held: i64, after: i64) -> Reason:
     missing = souk.size - after
     if missing == 0:
         return "finish_souk", {"souk": souk.id, "points": souk.points}
-    return "start_souk" if held == 0 else "grow_souk", {"souk": souk.id, "missing": missing}
+    if held == 0:
+        return "start_souk", {"souk": souk.id, "missing": missing}
+    return "grow_souk", {"souk": souk.id, "missing": missing}
 
 
 def _why_destination(s: Yspahan, seat: int, space: i64) -> Reason:

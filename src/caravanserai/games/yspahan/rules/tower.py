@@ -76,28 +76,45 @@ def roll(s: Yspahan, seat: i64, yellow: i64) -> None:
     faces = s.chance.dice(white_dice + yellow)
     if s.journal is not None:
         s.journal.add(events.ROLLED, [seat, *faces])
-    white = [0] * (FACES + 1)
-    golden = [0] * (FACES + 1)
+    white: i64 = 0
+    golden: i64 = 0
     for die, face in enumerate(faces):
         if die < white_dice:
-            white[face] += 1
+            white += one_die(face)
         else:
-            golden[face] += 1
+            golden += one_die(face)
     fill_tower(s, white, golden)
 
 
-def fill_tower(s: Yspahan, white: list[int], yellow: list[int]) -> None:
+# Counts of dice by face are kept in one number, eight bits for each face.
+
+
+def one_die(face: i64) -> i64:
+    return bit(8 * face)
+
+
+def dice_showing(counts: i64, face: i64) -> i64:
+    return counts >> 8 * face & 255
+
+
+def fill_tower(s: Yspahan, white: i64, yellow: i64) -> None:
     """Group the dice by value and place the groups, lowest at the bottom, highest on top (YSP-TOWER.1-6)."""
-    shown = [face for face in range(1, FACES + 1) if white[face] > 0 or yellow[face] > 0]
-    floors = s.parts.filling[len(shown)]
+    groups = 0
+    for face in range(1, FACES + 1):
+        if dice_showing(white | yellow, face) > 0:
+            groups += 1
+    floors = s.parts.filling[groups]
     value_on = s.parts.no_dice.copy()
     white_on = s.parts.no_dice.copy()
     yellow_on = s.parts.no_dice.copy()
-    for group, face in enumerate(shown):
-        floor = floors[group]
-        value_on[floor] = face
-        white_on[floor] = white[face]
-        yellow_on[floor] = yellow[face]
+    group = 0
+    for face in range(1, FACES + 1):
+        if dice_showing(white | yellow, face) > 0:
+            floor = floors[group]
+            value_on[floor] = face
+            white_on[floor] = dice_showing(white, face)
+            yellow_on[floor] = dice_showing(yellow, face)
+            group += 1
     s.put_dice(value_on, white_on, yellow_on)
 
 
