@@ -49,9 +49,7 @@ class Player:
         self.track: i64 = 0  # steps on the palace track, half a section each
         self.guest_houses: i64 = 0
         self.struck: i64 = 0  # one bit for each princess whose first arrival has struck him (EMI-PRIN.3)
-        self.surcharges: i64 = (
-            0  # one bit for each princess Suleika has yet to be paid for (EMI-PRIN.15)
-        )
+        self.surcharges: i64 = 0  # one bit for each princess Suleika has yet to be paid for (EMI-PRIN.15)
         self.honeymoon: i64 = 0  # the turn in which he is on honeymoon, or 0
         self.bought: i64 = NONE  # what he bought in this turn, or NONE
         self.tokens = tokens  # his own tokens, by type
