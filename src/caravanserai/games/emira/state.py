@@ -18,7 +18,7 @@ from caravanserai.games.emira.parts import (
     Parts,
     SetUp,
 )
-from caravanserai.games.emira.player import Player
+from caravanserai.games.emira.player import NOTHING, Player
 from caravanserai.games.emira.princess_deck import ONE_LOT, PrincessDeck
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import Pile, redeal
@@ -39,58 +39,15 @@ class Switches:
 class Emira(State):
     """One game of Emira."""
 
-    turn: i64
-    phase: i64  # 1 to 8, or 0 before the first turn
-    starting: i64  # the holder of the starting-player marker
     players: list[Player]
-    # princesses
     princess_deck: PrincessDeck
     in_play: list[int]
     coming: list[int]  # with three players: the princesses of the even turn
     undecided: list[int]  # in order of arrival
-    princesses_gone: list[int]
-    swapped: i64  # one bit for each princess in play, coming or undecided that bears a swap mark
-    xenia_markers: i64
-    xenia_paid: bool  # whether a gift was paid during her present stay
-    xenia_refuser: i64  # who refused her a gift in this turn, or NONE
-    # what is on offer, and where the rest is
     status_deck: Pile
-    status_offer: i64
-    status_gone: list[int]
     bag: list[int]  # tokens by type
-    token_offer: i64
-    pieces: i64  # one bit for each piece on offer
-    camels: i64  # in the supply, like the next three
-    sections: i64
-    small: i64
-    large: i64
-    objectives_left: Pile
-    # events
     event_deck: Pile
-    events_gone: list[int]
-    symbols: i64  # one bit for each symbol played in this turn
-    in_force: i64  # one bit for each event that acts in this turn
-    bazaar_by: i64
-    noble_by: i64
-    arrival_even: bool  # three players: Double Trouble or Quiet Days was meant for the even turn
-    # the auction
-    acted: i64  # the seats that have had their action of this turn
-    last_actor: i64
-    opener: i64
-    bidding: i64  # the seats that have not passed
-    speaker: i64
-    bid: i64
-    bidder: i64
-    auctions: i64  # how many auctions have ended in this game
-    # the course of the game
-    stirred: i64  # one bit for each trait in which something changed that undecided princesses may look at
-    idle: bool  # no princess can come and none has joined in this turn (EMI-END.1)
-    idle_turns: i64
-    unpaid: i64  # the seats that had a tumult in this turn
-    reached: i64  # the seats that have reached their objective
-    over: bool
-    # the variant
-    advanced: bool
+    objectives_left: Pile
 
     def __init__(
         self, parts: Parts, switches: Switches, players: int, chance: Chance, steps: list[Step[Any]]
@@ -98,50 +55,70 @@ class Emira(State):
         super().__init__(players, chance, steps)
         self.parts = parts
         self.switches = switches
+        self.advanced = False
+        self.turn: i64 = 1
+        self.phase: i64 = 0  # 1 to 8, or 0 before the first turn
+        self.starting: i64 = 0  # the holder of the starting-player marker
+        # princesses
+        self.princesses_gone = NOTHING
+        self.swapped: i64 = 0  # one bit for each princess in play, coming or undecided with a swap mark
+        self.xenia_markers: i64 = 0
+        self.xenia_paid = False  # whether a gift was paid during her present stay
+        self.xenia_refuser: i64 = NONE  # who refused her a gift in this turn, or NONE
+        # what is on offer, and what is left in the supply
+        self.status_offer: i64 = NONE
+        self.status_gone = NOTHING
+        self.token_offer: i64 = NONE
+        self.pieces: i64 = 0  # one bit for each piece on offer
+        self.camels: i64 = 0
+        self.sections: i64 = 0
+        self.small: i64 = 0
+        self.large: i64 = 0
+        # events
+        self.events_gone = NOTHING
+        self.symbols: i64 = 0  # one bit for each symbol played in this turn
+        self.in_force: i64 = 0  # one bit for each event that acts in this turn
+        self.bazaar_by: i64 = NONE
+        self.noble_by: i64 = NONE
+        self.arrival_even = False  # three players: Double Trouble or Quiet Days is for the even turn
+        # the auction
+        self.acted: i64 = 0  # the seats that have had their action of this turn
+        self.last_actor: i64 = NONE
+        self.opener: i64 = NONE
+        self.bidding: i64 = 0  # the seats that have not passed
+        self.speaker: i64 = NONE
+        self.bid: i64 = 0
+        self.bidder: i64 = NONE
+        self.auctions: i64 = 0  # how many auctions have ended in this game
+        # the course of the game
+        self.stirred: i64 = 0  # one bit for each trait that changed since undecided princesses last looked
+        self.idle = True  # no princess can come and none has joined in this turn (EMI-END.1)
+        self.idle_turns: i64 = 0
+        self.unpaid: i64 = 0  # the seats that had a tumult in this turn
+        self.reached: i64 = 0  # the seats that have reached their objective
+        self.over = False
 
     @staticmethod
     def at_start(
-        parts: Parts,
-        switches: Switches,
-        advanced: bool,
-        players: int,
-        chance: Chance,
-        steps: list[Step[Any]],
+        parts: Parts, switches: Switches, advanced: bool, players: int, chance: Chance, steps: list[Step[Any]]
     ) -> Emira:
         """Every supply filled for so many players; cards are still to be laid out (EMI-SETUP.2, .3)."""
         s = Emira(parts, switches, players, chance, steps)
         setup = parts.setup(players)
-        s.turn = 1
-        s.phase = 0
-        s.starting = 0
+        s.advanced = advanced
         s.players = [Player.at_start(parts) for _ in range(players)]
         s.princess_deck = PrincessDeck.empty()
         s.in_play = []
         s.coming = []
         s.undecided = []
-        s.princesses_gone = []
-        s.swapped = 0
-        s.xenia_markers = 0
-        s.xenia_paid = False
         s.status_deck = Pile()
-        s.status_offer = NONE
-        s.status_gone = []
         s.bag = [setup.tokens - reserved for reserved in parts.reserved]
-        s.token_offer = NONE
-        s.pieces = 0
+        s.event_deck = Pile()
+        s.objectives_left = Pile()
         s.camels = setup.camels
         s.sections = parts.sections
         s.small = setup.small
         s.large = setup.large
-        s.objectives_left = Pile()
-        s.event_deck = Pile()
-        s.events_gone = []
-        s.auctions = 0
-        s.idle_turns = 0
-        s.reached = 0
-        s.over = False
-        s.advanced = advanced
-        s.clear_turn()
         return s
 
     def clear_turn(self) -> None:

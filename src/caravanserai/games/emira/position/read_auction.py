@@ -61,12 +61,7 @@ def check_bidding(s: Emira, running: bool) -> None:
         return
     seats = s.eligible()
     _need_bidders(seats)
-    need(
-        s.bidding & ~seats == 0,
-        _PLACE,
-        "bidder_has_acted",
-        "whoever bids has still to act (EMI-AUC.1)",
-    )
+    need(s.bidding & ~seats == 0, _PLACE, "bidder_has_acted", "whoever bids has still to act (EMI-AUC.1)")
     speaks = s.speaker != NONE and (s.bidding >> s.speaker & 1) != 0
     need(speaks, _PLACE, "speaker_not_bidding", "the speaker is not among the bidders")
     if s.bidder == NONE:

@@ -52,14 +52,16 @@ def highest_payable(s: Emira, seat: i64) -> i64:
     most = player.gold
     if player.camels > 0:
         most += s.discount(seat)
-    return min(most, s.parts.highest_bid)
+    return most if most < s.parts.highest_bid else s.parts.highest_bid
 
 
 def answers(s: Emira, seat: i64, with_gold: bool) -> list[int]:
     """To pass, to take the gold if he may, or every raise that he could pay (EMI-AUC.5, .6, .14)."""
     unit = s.parts.unit
     lowest = s.bid // unit
-    end = max(lowest, highest_payable(s, seat) // unit)
+    end = highest_payable(s, seat) // unit
+    if end < lowest:
+        end = lowest
     if with_gold:
         found = _ANSWERS[lowest : end + 2]
         found[1] = TAKE_GOLD.action

@@ -79,11 +79,11 @@ def decide(s: Emira, princess: int) -> i64:
     if princess == s.parts.sidi:
         return sidi.victim(s)
     seats = candidates(s, princess)
-    if is_several(seats):
+    if seats & seats - 1 != 0:  # more than one
         seats = best(s, seats, first_preference(s, princess))
-        if is_several(seats):
+        if seats & seats - 1 != 0:
             seats = best(s, seats, second_preference(s, princess))
-            if is_several(seats):
+            if seats & seats - 1 != 0:
                 return NONE
     return LOWEST[seats]
 

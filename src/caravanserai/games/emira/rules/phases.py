@@ -29,9 +29,12 @@ PHASE: Final = Part("phase", 0, 4, PHASES)
 UNIT: Final = Part("unit", 4, 4)
 
 
+_CARRIED: Final = [[PHASE.put(phase) | UNIT.put(unit) for unit in range(8)] for phase in range(len(PHASES))]
+
+
 def then(s: Emira, phase: i64, unit: i64) -> None:
     """What comes after the unit that begins now (EMI-UND.3)."""
-    s.push(flow.NEXT_UNIT, PHASE.put(phase) | UNIT.put(unit))
+    s.push(flow.NEXT_UNIT, _CARRIED[phase][unit])
 
 
 def has_event_phase(s: Emira) -> bool:
