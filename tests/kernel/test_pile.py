@@ -225,3 +225,13 @@ def test_knowledge_of_a_place_can_be_set_and_asked() -> None:
         7,
         0,
     )
+
+
+def test_two_cards_change_places_with_what_is_known_of_them() -> None:
+    pile = Pile()
+    pile.put(3, 1, 7)
+    pile.put(5, NOBODY, 8)
+    twin = pile.clone()
+    pile.swap(0, 1)
+    assert (pile.cards(), twin.cards()) == ([5, 3], [3, 5])
+    assert (pile.knowers(1), pile.lot(1), pile.lot(0)) == (1, 7, 8)
