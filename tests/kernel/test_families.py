@@ -49,3 +49,15 @@ def test_places_of_arguments_make_the_action_and_come_back() -> None:
         action = pay.of_triple(size, floor, card)
         assert made.move(action).args == {"n": SIZES[size], "floor": FLOORS[floor], "card": CARDS[card]}
         assert pay.triple(action) == (size, floor, card)
+
+
+def test_four_arguments_make_the_action_and_come_back() -> None:
+    made = ActionSpace()
+    made.add("end", "end")
+    arguments = [("n", SIZES), ("floor", FLOORS), ("card", CARDS), ("m", SIZES)]
+    swap = made.add("swap", "swap {n} {floor} {card} {m}", arguments)
+    for one, floor, card, other in itertools.product(range(4), range(3), range(2), range(4)):
+        action = swap.of_four(one, floor, card, other)
+        told = {"n": SIZES[one], "floor": FLOORS[floor], "card": CARDS[card], "m": SIZES[other]}
+        assert made.move(action).args == told
+        assert swap.four(action) == (one, floor, card, other)

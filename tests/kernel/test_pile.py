@@ -247,3 +247,13 @@ def test_a_card_that_is_handed_over_is_known_to_more() -> None:
     assert deck.hand_over(hand, BASIL) == ANNA
     assert (hand.cards(), hand.knowers(0), hand.lot(0), deck.cards()) == ([5], ANNA | BASIL, 2, [4])
     assert (twin.cards(), other.cards()) == ([4, 5], [])
+
+
+def test_two_cards_change_places_with_what_is_known_of_them() -> None:
+    pile = Pile()
+    pile.put(3, 1, 7)
+    pile.put(5, NOBODY, 8)
+    twin = pile.clone()
+    pile.swap(0, 1)
+    assert (pile.cards(), twin.cards()) == ([5, 3], [3, 5])
+    assert (pile.knowers(1), pile.lot(1), pile.lot(0)) == (1, 7, 8)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from typing import Any, Final, final
+
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.bits import bit

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caravanserai.games.dragons.actions import PLACE
 from caravanserai.games.dragons.parts import TOKENS
 
-_MOST: Final = 60  # so many choices of open spaces are kept; a game has about as many
+_MOST: Final = 500  # so many choices of open spaces are kept; a dozen games have about a hundred
 
 
 class Placements:

@@ -9,7 +9,7 @@ from mypy_extensions import i64
 from caravanserai.games.dragons import actions as a
 from caravanserai.games.dragons.advice import ratings_of_plays, ratings_of_units, worth
 from caravanserai.games.dragons.advice import worth_of_bids as bids
-from caravanserai.games.dragons.advice.worth_of_spaces import added
+from caravanserai.games.dragons.advice.worth_of_spaces import Expectations
 from caravanserai.games.dragons.advice.worth_of_spells import rooms_at_stake
 from caravanserai.games.dragons.advice.worth_of_tokens import piece_worth
 from caravanserai.games.dragons.parts import NONE, TOKENS
@@ -26,8 +26,7 @@ _KEEP_TOKEN: Final = -6  # a token in the city is seldom worth two units
 def rate(s: Dragons, seat: i64, action: i64) -> i64:
     """How good an action looks to a seat."""
     if a.PLACE.has(action):
-        token, space = a.PLACE.pair(action)
-        return rate_place(s, seat, token, space)
+        return rate_place(s, seat, Expectations(s, seat), action)
     if a.CHOOSE.has(action) or a.GIVE.has(action) or a.TAKE.has(action) or a.DONE.has(action):
         return ratings_of_units.rate(s, seat, action)
     step = s.next_step()
@@ -45,19 +44,17 @@ def rate(s: Dragons, seat: i64, action: i64) -> i64:
 # --- placing tokens ------------------------------------------------------------------------------------
 
 
-def rate_place(s: Dragons, seat: i64, token: i64, space: i64) -> i64:
+def rate_place(s: Dragons, seat: i64, expected: Expectations, action: i64) -> i64:
     """What a token adds to a space, less what it could win elsewhere (strategy note 8)."""
+    token, space = a.PLACE.pair(action)
     value = s.parts.values[token]
-    return added(s, seat, space, s.value(value, space)) - elsewhere(s, seat, value)
+    return expected.added(space, s.value(value, space)) - elsewhere(s, seat, value)
 
 
 def rate_placements(s: Dragons, seat: i64, options: list[int]) -> list[int]:
-    """The same for all placements."""
-    found: list[int] = []
-    for action in options:
-        token, space = a.PLACE.pair(action)
-        found.append(rate_place(s, seat, token, space))
-    return found
+    """The same for many placements, looking around once."""
+    expected = Expectations(s, seat)
+    return [rate_place(s, seat, expected, action) for action in options]
 
 
 def elsewhere(s: Dragons, seat: i64, value: i64) -> i64:

@@ -30,8 +30,9 @@ def reason(s: Dragons, seat: i64, action: i64) -> Reason:
     if step == flow.BUY_ARTIFACT:
         return why_buy(s, action)
     if step == flow.BRIBE_GUARD:
-        key = "bribe_pays" if action == a.BRIBE.action else "bribe_too_dear"
-        return key, {"units": bribe(s, seat)}
+        if action == a.BRIBE.action:
+            return "bribe_pays", {"units": bribe(s, seat)}
+        return "bribe_too_dear", {"units": bribe(s, seat)}
     return why_choice(s, action)
 
 
@@ -51,7 +52,9 @@ def why_place(s: Dragons, seat: i64, token: i64, space: i64) -> Reason:
         return "win_market", {"token": value}
     if space == CARAVANSERAI:
         return "win_camel", {"token": value}
-    return "win_spells" if space == TENT else "win_djinn", {"token": value}
+    if space == TENT:
+        return "win_spells", {"token": value}
+    return "win_djinn", {"token": value}
 
 
 def why_units(s: Dragons, action: i64) -> Reason:
@@ -61,13 +64,15 @@ def why_units(s: Dragons, action: i64) -> Reason:
         return "enough", {}
     if a.TAKE.has(action):
         return "deepen", {"kind": s.parts.kinds[a.TAKE.pair(action)[1]]}
-    key = "use_market" if s.next_step() == flow.USE_MARKET else "least_missed"
-    return key, {"kind": s.parts.kinds[a.GIVE.pair(action)[1]]}
+    kind = s.parts.kinds[a.GIVE.pair(action)[1]]
+    if s.next_step() == flow.USE_MARKET:
+        return "use_market", {"kind": kind}
+    return "least_missed", {"kind": kind}
 
 
 def why_play(s: Dragons, action: i64) -> Reason:
     if action == a.PASS.action:
-        return "let_it_be" if s.batch else "keep_for_later", {}
+        return ("let_it_be", {}) if s.batch else ("keep_for_later", {})
     for uses in (a.USE, a.COPY):
         if uses.counterspell.has(action):
             return "stop_spell", {"spell": SPELLS[uses.counterspell.index(action)]}
@@ -80,13 +85,13 @@ def why_play(s: Dragons, action: i64) -> Reason:
 
 def why_buy(s: Dragons, action: i64) -> Reason:
     space = SPACE.of(s.argument)
-    told: dict[str, Value] = {
-        "units": s.strength(next_buyer(s, s.argument), space),
-        "space": s.parts.spaces[space],
-    }
+    name = s.parts.spaces[space]
+    price = s.strength(next_buyer(s, s.argument), space)
     if action == a.DECLINE.action:
-        return "too_dear", told
-    return "buy_searching" if a.BUY_SEARCHING.has(action) else "buy", told
+        return "too_dear", {"units": price, "space": name}
+    if a.BUY_SEARCHING.has(action):
+        return "buy_searching", {"units": price, "space": name}
+    return "buy", {"units": price, "space": name}
 
 
 def why_choice(s: Dragons, action: i64) -> Reason:
@@ -104,4 +109,4 @@ def why_choice(s: Dragons, action: i64) -> Reason:
     if action == a.DECLINE.action:
         return "not_worth_it", {}
     kept = a.KEEP_TOKEN.has(action) or action == a.KEEP_CARPET.action
-    return "keep_token" if kept else "hit_back", {}
+    return ("keep_token", {}) if kept else ("hit_back", {})

@@ -23,6 +23,7 @@ from caravanserai.games.dragons.parts import (
 )
 from caravanserai.games.dragons.state import Dragons
 
+_UNKNOWN: Final = -1_000_000
 _MARKET_WORTH: Final = 24
 _FIRST_SPELL: Final = 24
 _SECOND_SPELL: Final = 16
@@ -76,26 +77,48 @@ def usable(s: Dragons, seat: i64) -> i64:
     return count + (1 if s.players[seat].spells.size() > 0 else 0)
 
 
+class Expectations:
+    """What a seat expects of the spaces at this moment: looked up once, asked for many tokens."""
+
+    def __init__(self, s: Dragons, seat: i64) -> None:
+        self.s = s
+        self.seat: i64 = seat
+        self.treasures: list[int] = []  # when the palace opens
+        self.purses: list[list[int]] = [[] for _ in s.parts.spaces]  # what bids elsewhere leave for a room
+        self.before: list[int] = [_UNKNOWN] * len(s.parts.spaces)  # what the present tokens bring
+
+    def added(self, space: i64, value: i64) -> i64:
+        """What a further token of this value would bring its owner in a space."""
+        s, seat = self.s, self.seat
+        if s.parts.room_of[space] != NONE:
+            return self.added_in_room(space, value)
+        strength = s.strength(seat, space)
+        if space == GUARD:
+            return added_at_guard(s, seat, strength, strength + value)
+        if self.before[space] == _UNKNOWN:
+            self.before[space] = gain(s, seat, space, strength)
+        return gain(s, seat, space, strength + value) - self.before[space]
+
+    def added_in_room(self, space: i64, value: i64) -> i64:
+        """More strength, and a higher price in one more kind (strategy note 4)."""
+        s, seat = self.s, self.seat
+        values = s.bid(seat, space)
+        if self.before[space] == _UNKNOWN:
+            if not self.treasures:
+                self.treasures = chances.belongings(s, seat)
+            purse = self.treasures.copy()
+            bids.rooms(s, seat, purse, space)
+            self.purses[space] = purse
+            self.before[space] = bids.room(s, seat, space, values, purse)
+        values.append(value)
+        values.sort(reverse=True)
+        after = bids.room(s, seat, space, values, self.purses[space])
+        return (after - self.before[space]) * bids.entry(s, seat, s.strength(seat, GUARD)) // SURE
+
+
 def added(s: Dragons, seat: i64, space: i64, value: i64) -> i64:
     """What a further token of this value would bring its owner in a space."""
-    if s.parts.room_of[space] != NONE:
-        return added_in_room(s, seat, space, value)
-    strength = s.strength(seat, space)
-    if space == GUARD:
-        return added_at_guard(s, seat, strength, strength + value)
-    return gain(s, seat, space, strength + value) - gain(s, seat, space, strength)
-
-
-def added_in_room(s: Dragons, seat: i64, space: i64, value: i64) -> i64:
-    """More strength, and a higher price in one more kind (strategy note 4)."""
-    treasures = chances.belongings(s, seat)
-    bids.rooms(s, seat, treasures, space)  # leaves what the other bids will leave
-    values = s.bid(seat, space)
-    before = bids.room(s, seat, space, values, treasures)
-    values.append(value)
-    values.sort(reverse=True)
-    after = bids.room(s, seat, space, values, treasures)
-    return (after - before) * bids.entry(s, seat, s.strength(seat, GUARD)) // SURE
+    return Expectations(s, seat).added(space, value)
 
 
 def added_at_guard(s: Dragons, seat: i64, before: i64, after: i64) -> i64:

@@ -71,7 +71,6 @@ class CleanUp(SilentStep[Dragons]):
         s.note(events.ROUND_ENDED, s.round)
         s.used_cards = [*s.used_cards, s.card]
         s.card = NONE
-        s.turned = False
         for seat in range(s.players_count):
             s.players[seat].begin_round(seat)
         if s.taboo != 0:

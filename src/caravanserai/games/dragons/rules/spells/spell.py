@@ -69,8 +69,8 @@ class SpellAtSpace(Spell):
 
     def why_not(self, s: Dragons, seat: i64, window: i64, action: i64) -> Refusal:
         _, space = CAST_AT.pair(action)
-        told = {"spell": self.name, "space": s.parts.spaces[space]}
-        return Refusal("DRA-SPELL.2", "space_no_target", {**told})
+        name = s.parts.spaces[space]
+        return Refusal("DRA-SPELL.2", "space_no_target", {"spell": self.name, "space": name})
 
     def is_aimed(self, s: Dragons, play: Play, index: int) -> bool:
         """At a space in use, but never the guard's (DRA-SPELL.3)."""

@@ -127,8 +127,8 @@ class PayCityTax(Step[Dragons]):
         kept = int(KEPT.of(argument))
         if all(keep_action(s, seat, piece) != action for piece in not_kept(s, seat, kept)):
             return Refusal("DRA-CITYTAX.1", "token_not_taxed")
-        told: dict[str, Value] = {"units": s.players[seat].units(), "price": price_of_one_more(s, kept)}
-        return Refusal("DRA-CITYTAX.1", "cannot_pay", told)
+        held, owed = s.players[seat].units(), price_of_one_more(s, kept)
+        return Refusal("DRA-CITYTAX.1", "cannot_pay", {"units": held, "price": owed})
 
     def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
         """What a player keeps is taxed, and he can pay for it (DRA-CITYTAX.1)."""

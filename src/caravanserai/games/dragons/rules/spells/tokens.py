@@ -75,8 +75,8 @@ class MoveToken(Spell):
         if s.players[seat].units() < cost:
             return Refusal("DRA-SPELL.2", "too_few_units_to_cast", {"spell": self.name, "units": cost})
         _, _, space = piece_moved(s, seat, action)
-        told = {"spell": self.name, "space": s.parts.spaces[space]}
-        return Refusal("DRA-SPELL.5", "token_cannot_go", {**told})
+        name = s.parts.spaces[space]
+        return Refusal("DRA-SPELL.5", "token_cannot_go", {"spell": self.name, "space": name})
 
     def is_aimed(self, s: Dragons, play: Play, index: int) -> bool:
         """At a token, one's own with 2nd Chance, and at a space still to be tallied (DRA-SPELL.3-5)."""
