@@ -19,25 +19,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOTS = ("kernel", "games", "bots")
 # Views (structs for the wire) stay interpreted: compiling gains nothing, and tools introspect them. So does
 # the code that reads and writes documents: it is long, seldom runs, and would dominate the compile time.
-INTERPRETED_ROOMS = {"view", "position"}
-INTERPRETED = {
-    "__init__.py",
-    "advice_reasons.py",
-    "board.py",
-    "box.py",
-    "frame.py",
-    "moments.py",
-    "position.py",
-    "reading.py",
-    "reading_auction.py",
-    "reading_cards.py",
-    "reading_checks.py",
-    "reading_course.py",
-    "reading_steps.py",
-    "view.py",
-    "view_players.py",
-    "view_princesses.py",
-}
+INTERPRETED = {"view", "position"}
 
 # The engine is compiled at the highest optimisation level. For the games, whose C is long, that would double
 # the compile time for a speed-up of about three percent.
@@ -87,7 +69,7 @@ def libraries(root: Path) -> dict[str, list[str]]:
     for folder in ROOTS:
         for path in sorted((source / "caravanserai" / folder).rglob("*.py")):
             module = path.relative_to(source)
-            if path.name not in INTERPRETED and not INTERPRETED_ROOMS & set(module.parts):
+            if path.name != "__init__.py" and not INTERPRETED & set(module.parts):
                 name = f"caravanserai_{module.parts[2]}" if folder == "games" else ENGINE
                 groups.setdefault(name, []).append(str(module))
     return groups

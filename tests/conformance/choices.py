@@ -30,7 +30,10 @@ class Choices(Suite):
     def check_refusals(setup: Setup, table: Table, seat: int) -> None:
         legal = set(table.state.legal(seat))
         wrong = f"{setup.game.rule_prefix}-" if legal else "TABLE-"
-        size = setup.game.space.size
+        space = setup.game.space
+        step = table.state.asking
+        assert step is None or all(space.family_of(action) in step.offers for action in legal), step.name
+        size = space.size
         for action in Random(table.seq).sample(range(size), min(size, ASKED)):
             refusal = table.why_not(seat, action)
             if action in legal:

@@ -161,16 +161,6 @@ class ActionSpace:
         self.size += family.size
         return family
 
-    def first_of(
-        self,
-        name: str,
-        template: str,
-        arguments: list[tuple[str, list[Value]]] | None = None,
-        by_step: bool = False,
-    ) -> int:
-        """For games that still number their actions themselves."""
-        return self.add(name, template, arguments, "", by_step).action
-
     def family_of(self, action: int) -> Family:
         return self._family_of[action]
 
