@@ -11,7 +11,7 @@ ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "caravanserai" / "games"
 # modules outside `rules/` that contain rules; only their functions whose own docstring names a rule count
 BESIDE_THE_RULES = ("game.py", "objective.py", "placements.py", "player.py", "princess_deck.py", "state.py")
-# what a written position may wait for is judged by damaged documents (tests/damage.py), not by the tests of rules
+# what a written position may wait for is judged by damaged documents (tests/damage.py)
 NOT_RULES = ("fits",)
 
 _ONE_OR_RANGE = r"\d+(?:-\d+)?"
