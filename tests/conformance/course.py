@@ -1,4 +1,4 @@
-"""Every game takes its course: it ends, nobody is stuck, copies are independent, scores add up."""
+"""Every game runs its course: it ends, nobody gets stuck, copies are independent, scores add up."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ class Course(Suite):
     )
     @given(seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 999), max_size=400))
     def test_any_choices_lead_to_a_sound_game(self, seed: int, choices: list[int]) -> None:
-        """Whatever is chosen: the record replays, the position can be set up, and the score adds up."""
+        """Whatever is chosen, the record replays, the position can be set up, and the score adds up."""
         game = self.game()
         table = game.table(game.counts[seed % len(game.counts)], seed=seed)
         for choice in choices:
@@ -85,7 +85,7 @@ class Course(Suite):
     # --- copies ------------------------------------------------------------------------------------
 
     def test_copies_are_independent(self, setup: Setup) -> None:
-        """No later action or redeal changes an earlier copy, and a copy goes on exactly as its original."""
+        """No later action or redeal changes an earlier copy, and a copy continues just like its original."""
         to_position = setup.game.to_position
         for seed in setup.seeds(0.5):
             state = setup.start(seed)
@@ -103,7 +103,7 @@ class Course(Suite):
             self.check_twins(setup, kept[choose.randrange(len(kept))][0], seed)
 
     def test_a_copy_has_every_field_and_shares_nothing_that_changes(self, setup: Setup) -> None:
-        """A copy is equal in every field, and neither changes when the other goes on."""
+        """A copy is equal in every field, and neither changes when the other continues."""
         for seed in setup.seeds(0.1):
             state = setup.start(seed)
             choose = Random(seed)

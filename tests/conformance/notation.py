@@ -1,4 +1,4 @@
-"""Positions and moves as texts: written, read again, and told apart when they are no texts at all."""
+"""Positions and moves as text: written, read back, and refused if they are not valid at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.conformance.sittings import Setup, Suite
 
 
 class Notation(Suite):
-    """Everything has one text, and the text leads back to it."""
+    """Everything has exactly one text, and the text leads back to it."""
 
     def test_a_position_can_be_set_up_again(self, setup: Setup) -> None:
         for seed in setup.seeds(0.1):

@@ -46,7 +46,7 @@ def test_several_seats_owe_a_sealed_choice_at_once() -> None:
     assert table.waiting == [0, 1, 2]
     decision = table.decision(1)
     assert (decision.kind, decision.sealed, decision.seats) == ("offer", True, [0, 1, 2])
-    assert [option.move for option in decision.options] == ["offer 3", "offer 4", "offer 5"]
+    assert [option.text for option in decision.options] == ["offer 3", "offer 4", "offer 5"]
     assert all(option.effects == {} for option in decision.options)
     table.play(1, "offer 4")
     assert table.waiting == [0, 2]

@@ -1,4 +1,4 @@
-"""Every route and every parameter, given what no page would send: a refusal, never a fault of the server."""
+"""Every route and every parameter, given what no page would send: a refusal, never a server error."""
 
 from __future__ import annotations
 
@@ -30,7 +30,7 @@ WORDS = [
     "x" * 3000,
     "\U0001f42a" * 50,
 ]
-# Values as they stand in JSON; those that JSON does not have are there too.
+# Values as written in JSON, including some that JSON does not have.
 VALUES = [
     "null",
     "true",

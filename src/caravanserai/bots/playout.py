@@ -1,4 +1,4 @@
-"""Random play to the end: what simulation, search and the benchmark are made of."""
+"""Random play to the end: the basis of simulation, search and the benchmark."""
 
 from __future__ import annotations
 
@@ -9,12 +9,12 @@ from caravanserai.kernel.state import LOWEST, State
 
 
 def play_out(state: State, chance: Chance) -> int:
-    """Play random legal actions until the game is over and say how many decisions that took."""
+    """Play random legal actions until the game is over; returns the number of decisions."""
     decisions: i64 = 0
     step = state.asking
     while step is not None:
         seat = LOWEST[state.asked] if not state.sealed else state.seat_to_move()
-        # What `legal` does, without asking again whether the seat owes a decision: it does.
+        # Like `legal`, but without checking again that the seat owes a decision: it does.
         options = step.options(state, state.argument, seat)
         state.apply(seat, options[chance.below(len(options))])
         decisions += 1
@@ -23,6 +23,6 @@ def play_out(state: State, chance: Chance) -> int:
 
 
 def clone_many(state: State, copies: int) -> None:
-    """Copy a state many times, for measuring."""
+    """Copy a state many times, for benchmarks."""
     for _ in range(copies):
         state.clone()

@@ -1,4 +1,4 @@
-"""Standing orders at the terminal: what there is to order, what is ordered, and a new order."""
+"""Standing orders in the terminal: which exist, which are set, and how to give one."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from caravanserai.kernel.orders import standing_order
 
 
 def take_orders(session: Session, seat: int, text: str) -> bool:
-    """Take a standing order, or show those that there are; whether one was given."""
+    """Take a standing order, or list the available ones; returns whether one was given."""
     if text:
         _give(session, seat, text)
     else:
@@ -22,7 +22,7 @@ def take_orders(session: Session, seat: int, text: str) -> bool:
 
 
 def _show(session: Session, seat: int) -> None:
-    """Every order with what it means, how it is typed and what the seat wishes now."""
+    """Every order with its meaning, how to type it and its current value for the seat."""
     language = session.board.language
     wishes = session.orders.of(session.table, seat)
     grid = Grid.grid(padding=(0, 2))
@@ -35,7 +35,7 @@ def _show(session: Session, seat: int) -> None:
 
 
 def _give(session: Session, seat: int, text: str) -> None:
-    """An order as it is typed; a switch is turned on by its name alone."""
+    """An order as typed; a switch is turned on by its name alone."""
     name, _, value = text.partition(" ")
     kind = _kind(session, name.casefold())
     wish = read_value(kind, value.strip().casefold() or ("true" if kind.default is False else ""))
@@ -46,7 +46,7 @@ def _give(session: Session, seat: int, text: str) -> None:
 
 
 def _kind(session: Session, name: str) -> OrderKind:
-    """The order that a name, or the beginning of one, stands for."""
+    """The order that a name, or the start of one, stands for."""
     kinds = session.table.game.order_kinds
     fitting = [kind for kind in kinds if kind.name.startswith(name)]
     exact = [kind for kind in fitting if kind.name == name]

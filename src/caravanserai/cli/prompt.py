@@ -35,7 +35,7 @@ _ORDERS_HELP = ("orders [NAME VALUE]", "cli-help-orders")
 
 
 class Prompt:
-    """Understands one line after the other until the table has changed."""
+    """Interprets one line after another until the table changes."""
 
     def __init__(self, session: Session) -> None:
         self.session = session
@@ -57,7 +57,7 @@ class Prompt:
             self.words[ORDERS] = partial(take_orders, session)
 
     def listen(self, seat: int) -> bool:
-        """Answer until a move is played or taken back or an order given; False when the person leaves."""
+        """Answer until a move is played or undone or an order is given; False if the person leaves."""
         while True:
             line = self.terminal.ask(f"{self.table.names[seat]} › ")
             if is_scripted():
@@ -76,7 +76,7 @@ class Prompt:
                 return True
 
     def _answer(self, word: str, seat: int, rest: str) -> bool:
-        """Answer a question; whether it was an order that the table now follows."""
+        """Answer a question; returns whether it was an order that the table now follows."""
         try:
             return self.words[word](seat, rest) is True
         except Problem as problem:
@@ -86,7 +86,7 @@ class Prompt:
     # --- moves ---------------------------------------------------------------------------------------
 
     def _play(self, seat: int, line: str) -> bool:
-        """Play what the line means, or say why not."""
+        """Play what the line means, or explain why not."""
         if not line and len(self.session.listed) != 1:
             self.session.show_options(seat)
             return False
@@ -98,17 +98,17 @@ class Prompt:
         return self.table.seq > before
 
     def _move(self, text: str) -> str:
-        """The move that a number or a text stands for."""
+        """The move meant by a number or a text."""
         listed = self.session.listed
         if not (text.isascii() and text.isdecimal()):
             return text
         numbers = [str(number) for number in range(1, len(listed) + 1)]
         if text not in numbers:
             raise Problem("cli-no_such_number", {"number": shortened(text), "last": str(len(listed))})
-        return listed[numbers.index(text)].move
+        return listed[numbers.index(text)].text
 
     def _explain(self, reason: Exception) -> None:
-        """Say why a move was not played: forbidden, not understood, or not clear enough."""
+        """Explain why a move was not played: forbidden, not understood, or ambiguous."""
         if isinstance(reason, Ambiguous):
             fitting = ", ".join(reason.candidates[:6]) + (" …" if len(reason.candidates) > 6 else "")
             self._sorry(self.terminal.say("cli-ambiguous", {"text": reason.text, "moves": fitting}))
@@ -141,7 +141,7 @@ class Prompt:
     # --- questions -----------------------------------------------------------------------------------
 
     def _why(self, seat: int, text: str) -> None:
-        """Whether a move may be played, and the rule that forbids it or the reason one would play it."""
+        """Whether a move is legal, with the rule that forbids it or a reason to play it."""
         if not text:
             raise Problem("cli-why_what")
         move = self._move(text)
@@ -163,9 +163,9 @@ class Prompt:
         self.terminal.show(Text(f"  {self.session.board.language.reason(key, args, self.table.names)}"))
 
     def _label(self, text: str) -> str:
-        """A move, with its number if it is listed."""
+        """A move, with its number if it has one."""
         for number, option in enumerate(self.session.listed, 1):
-            if option.move == text:
+            if option.text == text:
                 return f"{number} · {self._said(option)}"
         return self._said(self.table.game.space.move(self.table.game.space.parse(text)))
 
@@ -208,7 +208,7 @@ class Prompt:
 
     def _help(self, seat: int, _: str) -> None:
         grid = Grid.grid(padding=(0, 2))
-        example = self.session.listed[-1].move
+        example = self.session.listed[-1].text
         said = [(str(len(self.session.listed)), self.terminal.say("cli-help-number"))]
         said.append((example, self.terminal.say("cli-help-move", {"short": self._shortened(seat, example)})))
         orders = [_ORDERS_HELP] if self.table.game.order_kinds else []
@@ -221,7 +221,7 @@ class Prompt:
             self.terminal.tell(self.session.board.legend, style="dim")
 
     def _shortened(self, seat: int, move: str) -> str:
-        """The shortest beginnings of the words of a move by which it is understood."""
+        """The move with each word cut to the shortest beginning that is still understood."""
         legal = self.table.state.legal(seat)
         for letters in range(1, len(move)):
             short = " ".join(word[:letters] for word in move.split())

@@ -1,4 +1,4 @@
-"""The action space of a game: every move as an int, as named arguments and as a short text."""
+"""A game's action space: every move as an int, as named arguments and as a short text."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from caravanserai.kernel.refusal import LONGEST_MOVE, Ambiguous, Unparsable, Val
 
 
 class Move:
-    """One move outside the hot path: what kind it is, its arguments and its text."""
+    """One move outside the hot path: its kind, arguments and text."""
 
     __slots__ = ("action", "args", "kind", "text")
 
@@ -26,7 +26,7 @@ class Move:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Move) and self.action == other.action
 
-    def __ne__(self, other: object) -> bool:  # said in words, because what mypyc derives from __eq__ crashes
+    def __ne__(self, other: object) -> bool:  # explicit, because the one mypyc derives from __eq__ crashes
         return not self == other
 
     def __hash__(self) -> int:
@@ -36,9 +36,9 @@ class Move:
 class Family:
     """A family of moves: a name, a text template, the words or numbers each argument can be, and a rule.
 
-    Its actions are numbers in a row, the last argument running fastest. `rule` says when such a move has its
-    place; a family without one, such as passing, has the place that the asking step gives it, and `by_step`
-    its label differs from step to step.
+    Its actions are consecutive numbers, with the last argument varying fastest. `rule` says when such a move
+    is available; a family without one, such as passing, is available when the asking step offers it, and with
+    `by_step` its label differs from step to step.
     """
 
     def __init__(
@@ -59,7 +59,7 @@ class Family:
         size = 1
         for each in sizes:
             size *= each
-        self.action: i64 = action  # the first; the only one of a family without arguments
+        self.action: i64 = action  # the first one; for a family without arguments, the only one
         self.size: i64 = size
         self._end: i64 = action + size
         self._seconds: i64 = sizes[1] if len(sizes) > 1 else 1
@@ -69,10 +69,10 @@ class Family:
         return f"Family({self.template!r})"
 
     def has(self, action: i64) -> bool:
-        """Whether an action is one of this family."""
+        """Whether an action belongs to this family."""
         return self.action <= action < self._end
 
-    # --- to an action, by the places of its arguments among their values --------------------------------
+    # --- to an action, by the indices of its arguments among their values -----------------------------------
 
     def of(self, first: i64) -> i64:
         return self.action + first
@@ -84,13 +84,13 @@ class Family:
         return self.action + (first * self._seconds + second) * self._thirds + third
 
     def all(self) -> list[int]:
-        """Every action of the family."""
+        """Every action in the family."""
         return list(range(self.action, self._end))
 
     # --- and back ---------------------------------------------------------------------------------------
 
     def index(self, action: i64) -> i64:
-        """The place of a single argument among its values."""
+        """The index of a single argument among its values."""
         return action - self.action
 
     def pair(self, action: i64) -> tuple[i64, i64]:
@@ -105,7 +105,7 @@ class Family:
         return first, rest - first * self._seconds, offset - rest * self._thirds
 
     def move(self, offset: int) -> Move:
-        """One move of the family in words."""
+        """One move of the family, with its arguments and text."""
         args: dict[str, Value] = {}
         rest = offset
         for name, values in reversed(self.arguments):
@@ -116,7 +116,7 @@ class Family:
 
 
 class ActionSpace:
-    """All moves of a game in a fixed order. Built once when the game is loaded."""
+    """All moves of a game in a fixed order. Built once, when the game is loaded."""
 
     def __init__(self) -> None:
         self.families: list[Family] = []
@@ -151,7 +151,7 @@ class ActionSpace:
         arguments: list[tuple[str, list[Value]]] | None = None,
         by_step: bool = False,
     ) -> int:
-        """For games that still count actions themselves."""
+        """For games that still number their actions themselves."""
         return self.add(name, template, arguments, "", by_step).action
 
     def family_of(self, action: int) -> Family:
@@ -161,14 +161,14 @@ class ActionSpace:
         return self._moves[action]
 
     def label(self, move: Move, step: str) -> dict[str, Value]:
-        """What the label of a move is told: its arguments, and where it matters the step that offers it."""
+        """The arguments of a move's label, including the offering step if the label depends on it."""
         return {**move.args, "step": step} if self._family_of[move.action].by_step else move.args
 
     def text(self, action: int) -> str:
         return self._moves[action].text
 
     def parse(self, text: str) -> int:
-        """The action that a text names, or a typed error that tells unparsable from ambiguous."""
+        """The action a text names, or a typed error that distinguishes unparsable from ambiguous."""
         action = self._find(text)
         if action < 0:
             raise self._unparsable(text)
@@ -187,7 +187,7 @@ class ActionSpace:
         return Unparsable(text, difflib.get_close_matches(wanted, list(self._by_text), n=2, cutoff=0.6))
 
     def shorthand(self, text: str, legal: list[int]) -> int:
-        """Like `parse`, but a shortened text is enough when it fits one legal move alone."""
+        """Like `parse`, but an abbreviation is enough if it matches exactly one legal move."""
         action = self._find(text)
         if action >= 0:
             return action
@@ -201,7 +201,7 @@ class ActionSpace:
 
 
 def _abbreviates(words: list[str], full: list[str]) -> bool:
-    """Whether each word begins the word at its place."""
+    """Whether each word is the beginning of its counterpart."""
     if not words or len(words) > len(full):
         return False
     return all(_begins(word, whole) for word, whole in zip(words, full, strict=False))

@@ -1,4 +1,4 @@
-"""Component data: read from a game's data.toml and checked by name against what its code knows."""
+"""Component data: read from a game's data.toml and checked by name against its code."""
 
 from __future__ import annotations
 
@@ -10,16 +10,16 @@ from caravanserai.kernel.game import OptionKind
 
 
 class BadData(ValueError):
-    """The component data contradict themselves, or the code."""
+    """The component data contradict themselves or the code."""
 
 
 def read(module: str) -> dict[str, Any]:
-    """The data.toml that lies beside a module, given its `__file__`."""
+    """The data.toml beside a module, given the module's `__file__`."""
     return tomllib.loads((Path(module).parent / "data.toml").read_text(encoding="utf-8"))
 
 
 def check_names(kind: str, found: list[str], names: list[str]) -> None:
-    """The data must list exactly what the rules know, each once, in any order."""
+    """The data must list exactly the names the rules know, each once, in any order."""
     known = f"the {kind} must be {', '.join(names)}"
     for name in found:
         if name not in names:
@@ -32,12 +32,12 @@ def check_names(kind: str, found: list[str], names: list[str]) -> None:
 
 
 def in_order(kind: str, entries: list[dict[str, Any]], names: list[str]) -> list[dict[str, Any]]:
-    """The entries with these ids in the order in which the code counts them, whatever theirs."""
+    """The entries with these ids, in the code's order rather than their own."""
     check_names(kind, [entry["id"] for entry in entries], names)
     return sorted(entries, key=lambda entry: names.index(entry["id"]))
 
 
 def switches(defaults: dict[str, Any], rules: dict[str, str]) -> list[OptionKind]:
-    """The switchable rulings as options: their defaults from the data, each with the rule it follows."""
+    """The switchable rulings as options: defaults from the data, each with the rule it implements."""
     check_names("options", list(defaults), list(rules))
     return [OptionKind(name, [False, True], defaults[name], rule) for name, rule in rules.items()]

@@ -1,4 +1,4 @@
-"""Chance laid open: every way in which an action can turn out, where there are few."""
+"""Chance made explicit: every way an action can turn out, if there are not too many."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from caravanserai.kernel.state import State
 
 
 class TooManyOutcomes(Exception):
-    """An action whose outcomes are too many to list: sample them instead."""
+    """An action has too many outcomes to list: sample them instead."""
 
 
 class Outcome:
-    """One way in which an action turned out: how likely it was, what was drawn, and the state after it."""
+    """One way an action can turn out: its probability, what was drawn, and the resulting state."""
 
     __slots__ = ("drawn", "probability", "state")
 
@@ -26,7 +26,7 @@ class Outcome:
 
 
 class _Branching(Chance):
-    """Draws what it is told, then always the lowest, and remembers how many there were to draw from."""
+    """Draws what it is told, then always the lowest, and records how many outcomes each draw had."""
 
     def __init__(self, told: list[int]) -> None:
         super().__init__()
@@ -47,11 +47,11 @@ class _Branching(Chance):
 
 
 def outcomes(state: State, seat: int, action: int, most: int = 1000) -> list[Outcome]:
-    """Every way in which an action of a seat can turn out; the probabilities add up to one.
+    """Every way an action of a seat can turn out; the probabilities add up to one.
 
-    The dice and shuffles are those of play itself, met one after the other. The state is the whole truth:
-    for what a seat cannot know, deal it anew first. The states go on with no chance of their own; give them
-    one before they play on.
+    The dice and shuffles are those of play itself, met one after another. The state is the whole truth: to
+    leave out what a seat cannot know, re-deal it first. The resulting states have no source of chance; give
+    them one before playing on.
     """
     found: list[Outcome] = []
     told: list[int] = []
@@ -73,7 +73,7 @@ def outcomes(state: State, seat: int, action: int, most: int = 1000) -> list[Out
 
 
 def _next(told: list[int], counts: list[int]) -> list[int]:
-    """What to draw the next time, counting up from the last draw; nothing when all was tried."""
+    """What to draw next time, counting up from the last draw; empty when everything has been tried."""
     place = len(told) - 1
     while place >= 0 and told[place] + 1 == counts[place]:
         place -= 1

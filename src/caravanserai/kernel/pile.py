@@ -1,45 +1,46 @@
-"""Ordered cards or tokens in which every slot remembers which seats know it."""
+"""Ordered cards or tokens; every slot records which seats know it."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.chance import Chance
 
-# A slot is one int: the card (8 bits), who knows it (16 bits), and its lot: the shuffle it came out of.
-# Cards of one lot that a seat does not know are interchangeable in that seat's eyes.
+# A slot is one int: the card (8 bits), who knows it (16 bits), and its lot, the shuffle it came from.
+# Cards of one lot that a seat does not know are interchangeable from that seat's point of view.
 CARD_BITS: Final = 8
 CARD_MASK: Final = 0xFF
-LOT_BITS: Final = 24  # so that a slot stays within the small ints of CPython
+LOT_BITS: Final = 24  # keeps a slot within CPython's small ints
 NOBODY: Final = 0
 _WITHIN_LOT: Final = (1 << LOT_BITS) - 1
-EVERYONE: Final = 0xFFFF  # all seats, and the public
+EVERYONE: Final = 0xFFFF  # all seats and the public
 PUBLIC_BIT: Final = 1 << 15  # what a spectator knows
 
-# Audiences are seats, or one of these.
+# An audience is a seat or one of these.
 PUBLIC: Final = -1  # what everyone may know
-ALL_SEEING: Final = -2  # what anybody knows: for replays when the game is over
+ALL_SEEING: Final = -2  # everything anybody knows: for replays when the game is over
 
 
 def audience_bit(audience: int) -> int:
-    """The knowledge mask of an audience."""
+    """The knowledge bit mask of an audience."""
     if audience >= 0:
         return 1 << audience
     return PUBLIC_BIT if audience == PUBLIC else EVERYONE
 
 
+@mypyc_attr(acyclic=True)
 class Pile:
     """A pile with its top at the end: cards, and who knows each.
 
-    Copies share their cards until one of them is changed. Games use these verbs alone and never look at how
-    a card is kept.
+    Copies share their cards until one of them changes. Games use only these methods and never depend on how a
+    card is stored.
     """
 
     def __init__(self, slots: list[int] | None = None) -> None:
         self.slots: list[int] = slots if slots is not None else []
-        self._shared = False  # whether a copy may hold the same list
+        self._shared = False  # whether a copy may share the same list
 
     @staticmethod
     def of(cards: list[int], knowers: int, lot: int) -> Pile:
@@ -53,7 +54,7 @@ class Pile:
         return twin
 
     def _own(self) -> list[int]:
-        """The cards, to be changed."""
+        """The cards, for changing them."""
         if self._shared:
             self.slots = self.slots.copy()
             self._shared = False
@@ -74,7 +75,7 @@ class Pile:
         return slot & CARD_MASK
 
     def index_of(self, depth: i64) -> i64:
-        """Where the card lies that has so many others on it."""
+        """The index of the card with this many others on top of it."""
         return len(self.slots) - 1 - depth
 
     def cards(self) -> list[int]:
@@ -82,7 +83,7 @@ class Pile:
         return [slot & CARD_MASK for slot in self.slots]
 
     def kinds(self) -> i64:
-        """The kinds of card in the pile, one bit each; for cards below 63."""
+        """The kinds of card in the pile, one bit each; for card numbers below 63."""
         found: i64 = 0
         one: i64 = 1
         for each in self.slots:
@@ -91,7 +92,7 @@ class Pile:
         return found
 
     def find(self, card: i64) -> i64:
-        """The lowest place of this card, or -1."""
+        """The lowest index of this card, or -1."""
         for index, each in enumerate(self.slots):
             slot: i64 = each
             if slot & CARD_MASK == card:
@@ -125,7 +126,7 @@ class Pile:
         return slot >> CARD_BITS & EVERYONE == EVERYONE
 
     def known_to(self, seats: i64) -> list[int]:
-        """From bottom to top each card, or -1 where none of the seats knows it."""
+        """Each card from bottom to top, or -1 where none of the seats knows it."""
         return [slot & CARD_MASK if slot >> CARD_BITS & seats else -1 for slot in self.slots]
 
     def lot(self, index: i64) -> i64:
@@ -133,37 +134,37 @@ class Pile:
         return slot >> LOT_BITS
 
     def tell(self, index: i64, seats: i64) -> None:
-        """Let these seats know a card too. In play use `State.show`, which minds what comes out."""
+        """Let these seats know a card too. In play, use `State.show`, which tracks what is revealed."""
         slot: i64 = self.slots[index]
         self._own()[index] = slot | seats << CARD_BITS
 
     def set_knowers(self, index: i64, seats: i64) -> None:
-        """From now on these seats know a card, and nobody else."""
+        """Set exactly which seats know a card."""
         slot: i64 = self.slots[index]
         self._own()[index] = slot & ~(EVERYONE << CARD_BITS) | seats << CARD_BITS
 
     def set_lot(self, index: i64, lot: i64) -> None:
-        """From now on a card belongs to this lot."""
+        """Move a card to this lot."""
         slot: i64 = self.slots[index]
         self._own()[index] = lot << LOT_BITS | slot & _WITHIN_LOT
 
     # --- moving cards -------------------------------------------------------------------------------------
 
     def put(self, card: i64, knowers: i64, lot: i64) -> None:
-        """Lay a card on top."""
+        """Put a card on top."""
         self._own().append(_slot(card, knowers, lot))
 
     def put_under(self, card: i64, knowers: i64, lot: i64) -> None:
-        """Lay a card under all the others."""
+        """Put a card at the bottom."""
         self._own().insert(0, _slot(card, knowers, lot))
 
     def replace(self, index: i64, card: i64) -> None:
-        """Lay another card in the place of one: what is known of the place and its lot stay."""
+        """Replace a card; the slot's lot and who knows it stay the same."""
         slot: i64 = self.slots[index]
         self._own()[index] = slot >> CARD_BITS << CARD_BITS | card
 
     def take(self, index: i64) -> i64:
-        """Take a card out."""
+        """Take out a card."""
         slot: i64 = self._own().pop(index)
         return slot & CARD_MASK
 
@@ -172,28 +173,28 @@ class Pile:
         return slot & CARD_MASK
 
     def remove(self, card: i64) -> None:
-        """Take the lowest such card out; it must be there."""
+        """Take out the lowest copy of a card; there must be one."""
         self._own().pop(self.find(card))
 
     def move(self, index: i64, other: Pile) -> None:
-        """A card goes on top of another pile; whoever knew it still does."""
+        """Put a card on top of another pile; those who knew it still do."""
         other._own().append(self._own().pop(index))
 
     def move_top(self, other: Pile) -> None:
         other._own().append(self._own().pop())
 
     def move_all(self, other: Pile) -> None:
-        """All cards go on top of another pile in the same order."""
+        """Put all cards on top of another pile in the same order."""
         other._own().extend(self.slots)
         self.clear()
 
     def move_under(self, index: i64, other: Pile) -> None:
-        """A card goes under another pile, or under its own; whoever knew it still does."""
+        """Put a card under another pile, or under its own; those who knew it still do."""
         slot = self._own().pop(index)
         other._own().insert(0, slot)
 
     def arrange(self, order: list[int]) -> None:
-        """Lay the top cards anew: `order` names them by their depth, the first to be on top."""
+        """Rearrange the top cards: `order` names them by depth, the new top card first."""
         slots = self._own()
         count = len(order)
         found = slots[len(slots) - count :]
@@ -201,7 +202,7 @@ class Pile:
             slots[-1 - place] = found[count - 1 - depth]
 
     def shuffle(self, chance: Chance, lot: i64) -> None:
-        """Mix the whole pile: from now on nobody knows any card, and they form one new lot."""
+        """Shuffle the whole pile: nobody knows any card now, and they form one new lot."""
         cards = self.cards()
         chance.shuffle(cards)
         self.slots = [lot << LOT_BITS | card for card in cards]
@@ -219,7 +220,7 @@ def _slot(card: i64, knowers: i64, lot: i64) -> i64:
 
 
 def redeal(piles: list[Pile], seat_bit: int, chance: Chance) -> None:
-    """Deal again, lot by lot, every card of these piles that the seat does not know."""
+    """Re-deal, lot by lot, every card in these piles that the seat does not know."""
     lots: list[int] = []
     for pile in piles:
         for slot in pile.slots:
@@ -237,7 +238,7 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
         for slot in pile.slots:
             if slot >> LOT_BITS == lot and not slot >> CARD_BITS & seat_bit:
                 cards.append(slot & CARD_MASK)
-    cards.sort()  # what is dealt must depend on the generator alone, never on where the cards really were
+    cards.sort()  # the deal must depend only on the generator, never on where the cards really were
     chance.shuffle(cards)
     dealt = 0
     for pile in piles:
@@ -250,7 +251,7 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
 
 
 def merge_lots(piles: list[Pile], lot: int, into: int) -> None:
-    """Forget that two lots were apart, once play no longer tells them apart."""
+    """Merge two lots that play no longer distinguishes."""
     for pile in piles:
         slots = pile._own()
         for index in range(len(slots)):

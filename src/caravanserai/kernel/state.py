@@ -1,4 +1,4 @@
-"""One table in play: the whole truth, and the steps of the rulebook still to be carried out."""
+"""One game in progress: the whole truth, and the rulebook's steps still to be carried out."""
 
 from __future__ import annotations
 
@@ -21,29 +21,29 @@ LOWEST: Final = [-1] + [(mask & -mask).bit_length() - 1 for mask in range(1, 256
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Policy:
-    """How somebody would choose: for sealed choices that a seat cannot see."""
+    """How somebody else would choose: used for sealed choices that a seat cannot see."""
 
     def choose(self, state: State, seat: int, options: list[int], chance: Chance) -> int:
-        """One of the options; by default any, each as likely as the others."""
+        """One of the options; by default any, all equally likely."""
         return options[chance.below(len(options))]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """The whole truth of one table. Games add their fields in a subclass."""
+    """The whole truth about one table. Games add their fields in a subclass."""
 
     def __init__(self, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         self.players_count: i64 = players
         self.chance = chance
         self.steps = steps
-        # the steps still to be carried out: of the list only the first `depth` entries count
+        # the steps still to be carried out: only the first `depth` entries of the list count
         self.stack: list[int] = []
         self.depth: i64 = 0
-        self.asked: i64 = 0  # the seats the present decision is put to
-        self.asking: Step[Any] | None = None  # the step on top that put it
-        self.argument: i64 = 0  # what that step carries
+        self.asked: i64 = 0  # the seats asked to make the current decision
+        self.asking: Step[Any] | None = None  # the step on top, which asks them
+        self.argument: i64 = 0  # that step's argument
         self.actor: i64 = -1  # the seat whose action is being carried out
-        self.discoveries: i64 = 0  # how often something came out that the actor did not know
+        self.discoveries: i64 = 0  # how often something the actor did not know was revealed
         self.sealed: list[int] = []  # the sealed choices so far, by seat; empty outside such a decision
         self.journal: Journal | None = None
 
@@ -71,7 +71,7 @@ class State:
         return step.options(self, self.argument, seat)
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out an action. Trusts that it is legal: this is the hot path."""
+        """Carry out an action. Assumes that it is legal: this is the hot path."""
         step = self.asking
         assert step is not None, "nobody is asked"
         self.actor = seat
@@ -83,13 +83,13 @@ class State:
         self.settle()
 
     def clone(self) -> State:
-        """An independent copy that would go on exactly as this one."""
+        """An independent copy that would continue exactly like this one."""
         raise NotImplementedError
 
     def redeal(self, seat: int, chance: Chance, policy: Policy | None = None) -> None:
-        """Re-sample all that the seat cannot know, and take the future's chance from elsewhere.
+        """Re-sample everything the seat cannot know, and draw the future from another source of chance.
 
-        Sealed choices of others are made again by the policy, or by chance alone.
+        Sealed choices of others are made again by the policy, or at random without one.
         """
         self.chance = chance
         self.redeal_hidden(audience_bit(seat), chance)
@@ -100,9 +100,9 @@ class State:
                     self.sealed[other] = chosen_by.choose(self, other, self.legal(other), chance)
 
     def forget(self, seat: int, chance: Chance) -> None:
-        """Like `redeal`, but for a seat that kept no count: hidden totals are drawn anew as well.
+        """Like `redeal`, but for a seat that kept no count: hidden totals are re-sampled as well.
 
-        What the seat is sent, and what is worked out for it, must not depend on them.
+        What the seat is sent, and what is computed for it, must not depend on them.
         """
         self.forget_totals(audience_bit(seat), chance)
         self.redeal(seat, chance)
@@ -111,44 +111,52 @@ class State:
         raise NotImplementedError
 
     def rounds(self) -> int:
-        """How many rounds, days or turns have begun: by these search measures how far it looks."""
+        """How many rounds, days or turns have begun: search measures its depth in these."""
         raise NotImplementedError
 
     # --- what games build on --------------------------------------------------------------------
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
-        """Re-sample the piles; games say which."""
+        """Re-sample the piles; games define which."""
         raise NotImplementedError
 
     def forget_totals(self, seat_bit: int, chance: Chance) -> None:
-        """Draw anew the amounts that this seat is not shown, though it could have counted them.
+        """Re-sample the amounts that this seat is not shown, even if it could have counted them.
 
-        What is drawn depends on what the seat is shown and on the generator, never on the true amounts, and
-        any generator will do, even one that always draws the lowest number. Games with such totals say which.
+        The result depends on what the seat is shown and on the generator, never on the true amounts, and any
+        generator must work, even one that always draws the lowest number. Games with such totals override it.
         """
 
     def push(self, step: i64, argument: i64 = 0) -> None:
-        """Let a step come next. What must happen first is pushed last."""
-        self._push(argument << STEP_BITS | step)
-
-    def push_all(self, steps: list[int]) -> None:
-        """Let steps that carry nothing come next, the last one first."""
-        for step in steps:
-            self._push(step)
-
-    def _push(self, frame: i64) -> None:
+        """Put a step on the stack. What must happen first is pushed last."""
+        stack = self.stack
         depth = self.depth
-        if depth < len(self.stack):
-            self.stack[depth] = frame
+        frame = argument << STEP_BITS | step
+        if depth < len(stack):
+            stack[depth] = frame
         else:
-            self.stack.append(frame)
+            stack.append(frame)
         self.depth = depth + 1
 
+    def push_all(self, steps: list[int]) -> None:
+        """Put steps without arguments on the stack; the last one happens first."""
+        stack = self.stack
+        depth = self.depth
+        for step in steps:
+            if depth < len(stack):
+                stack[depth] = step
+            else:
+                stack.append(step)
+            depth += 1
+        self.depth = depth
+
     def settle(self) -> None:
-        """Carry out steps until one asks, or the game is over."""
+        """Carry out steps until one asks a seat or the game is over."""
         steps = self.steps
+        stack = self.stack
         while self.depth > 0:
-            frame: i64 = self.stack[self.depth - 1]
+            depth = self.depth - 1
+            frame: i64 = stack[depth]
             argument = frame >> STEP_BITS
             step: Step[Any] = steps[frame & STEP_MASK]
             if not step.silent:
@@ -162,14 +170,14 @@ class State:
                     if step.sealed and not self.sealed:
                         self.sealed = [UNSEALED] * self.players_count
                     return
-            self.depth -= 1
+            self.depth = depth
             step.run(self, argument)
         self.asked = 0
         self.asking = None
         self.argument = 0
 
     def _take_lone(self, step: Step[Any]) -> bool:
-        """Take an only option, if there is but one."""
+        """Take the option if there is only one."""
         seat = LOWEST[self.asked]
         options = step.options(self, self.argument, seat)
         if len(options) > 1:
@@ -181,14 +189,14 @@ class State:
     # --- what waits on the stack ------------------------------------------------------------------------
 
     def next_step(self) -> i64:
-        """The step that comes next, or asks now; -1 when the game is over."""
+        """The step that comes next, or is asking now; -1 if the game is over."""
         if self.depth == 0:
             return -1
         frame: i64 = self.stack[self.depth - 1]
         return frame & STEP_MASK
 
     def carried_by(self, step: i64) -> i64:
-        """What this step carries where it will come next, or -1 where it does not wait."""
+        """This step's argument at its next occurrence on the stack, or -1 if it is not waiting."""
         place = self.depth - 1
         while place >= 0:
             frame: i64 = self.stack[place]
@@ -198,25 +206,25 @@ class State:
         return -1
 
     def clear_steps(self) -> None:
-        """Nothing that was to come will come."""
+        """Drop all pending steps."""
         self.depth = 0
 
     def steps_waiting(self) -> list[Waiting]:
-        """The steps still to be carried out, the next one last."""
+        """The pending steps, the next one last."""
         found: list[Waiting] = []
         for frame in self.stack[: self.depth]:
             number = frame & STEP_MASK
             found.append(Waiting(self.steps[number], number, frame >> STEP_BITS))
         return found
 
-    # --- what comes out, and what is told -----------------------------------------------------------------
+    # --- what is revealed, and what is reported -----------------------------------------------------------
 
     def came_out(self) -> None:
-        """Something came out that the actor could not know."""
+        """Note that something the actor could not know was revealed."""
         self.discoveries += 1
 
     def show(self, pile: Pile, index: i64, seats: i64) -> None:
-        """Let these seats know a card, and remember whether the actor could not have known it."""
+        """Let these seats know a card, noting whether the actor could not have known it."""
         known = pile.knowers(index)
         if seats & ~known:
             if not (self.actor >= 0 and known >> self.actor & 1):
@@ -224,25 +232,25 @@ class State:
             pile.tell(index, seats)
 
     def draw(self, pile: Pile, hand: Pile, seats: i64) -> i64:
-        """The top card of a pile goes to a hand, for the eyes of these seats."""
+        """Move the top card of a pile to a hand, visible to these seats."""
         self.show(pile, pile.size() - 1, seats)
         pile.move_top(hand)
         return hand.top()
 
     def turn_up(self, pile: Pile) -> i64:
-        """Take the top card of a pile before everybody's eyes."""
+        """Take the top card of a pile face up."""
         self.show(pile, pile.size() - 1, EVERYONE)
         return pile.take_top()
 
     def note(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
-        """Write a public event into the journal, if one is kept."""
+        """Write a public event to the journal, if one is kept."""
         if self.journal is not None:
             self.journal.add(kind, [first, second, third, fourth])
 
     def note_to(
         self, seats: int, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0
     ) -> None:
-        """Write an event into the journal whose secret fields are for these seats."""
+        """Write an event to the journal with secret fields for these seats."""
         if self.journal is not None:
             self.journal.add(kind, [first, second, third, fourth], seats)
 
@@ -253,12 +261,12 @@ class State:
         choices = self.sealed
         self.sealed = []
         self.depth -= 1
-        self.discoveries += 1  # the last to choose now knows what the others chose
+        self.discoveries += 1  # the last seat to choose now knows what the others chose
         step.reveal(self, self.argument, choices)
         self.settle()
 
     def copy_kernel(self, twin: State) -> None:
-        """Copy the kernel's own fields into a fresh state: the first half of a `clone`."""
+        """Copy the kernel's own fields into a new state: the first half of a `clone`."""
         twin.stack = self.stack[: self.depth]
         twin.depth = self.depth
         twin.asked = self.asked

@@ -1,4 +1,4 @@
-"""A step of the rulebook: whom it asks for what, and what then happens."""
+"""A step of the rulebook: whom it asks, for what, and what happens then."""
 
 from __future__ import annotations
 
@@ -18,10 +18,10 @@ S = TypeVar("S", bound="State")
 
 
 class Part:
-    """A named part of the number that a step carries: so many bits, from a place on.
+    """A named part of a step's argument: a number of bits at an offset.
 
-    In documents it is written by its name, and its values as their `words` if it has any; `none` is the
-    value that means nothing or nobody.
+    Documents write it by name, and its values as their `words` if it has any; `none` is the value that means
+    nothing or nobody.
     """
 
     def __init__(
@@ -34,11 +34,11 @@ class Part:
         self.mask: i64 = (1 << bits) - 1
 
     def of(self, argument: i64) -> i64:
-        """This part of what a step carries."""
+        """This part of a step's argument."""
         return argument >> self.shift & self.mask
 
     def put(self, value: i64) -> i64:
-        """A value in its place, to be joined with those of other parts by `|`."""
+        """A value shifted into place, to be combined with other parts by `|`."""
         return value << self.shift
 
 
@@ -50,31 +50,31 @@ NOTHING: Final[list[Part]] = []
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Step(Generic[S]):
-    """A step of the rulebook: either it asks seats for a decision or it just happens.
+    """A step of the rulebook: either it asks seats for a decision, or it just happens.
 
-    Its place on the stack carries one whole number, its argument, whose parts it names.
+    On the stack it carries one whole number, its argument, whose parts are named in `carries`.
     """
 
     offers: ClassVar[list[Family]] = []  # what can be chosen here; anything else is refused as "not now"
     carries: ClassVar[list[Part]] = NOTHING  # the parts of its argument
-    rule: ClassVar[str] = ""  # the rule that says what is to be chosen here
+    rule: ClassVar[str] = ""  # the rule that says what is chosen here
 
     def __init__(self) -> None:
         self.name = in_words(type(self).__name__)
-        # how it asks, where compiled code reaches it fast; the kinds of step below say so
+        # how the step asks, stored where compiled code reads it fast; set by the kinds of step below
         self.silent = False
         self.sealed = False
         self.lone_is_taken = False
 
     def asks(self, s: S, argument: int) -> int:
-        """The seats asked, as a bit mask; 0 means nobody is asked and the step runs."""
+        """The seats asked, as a bit mask; 0 means that nobody is asked and the step runs."""
         return 0
 
     def run(self, s: S, argument: int) -> None:
         """What happens when nobody is asked."""
 
     def options(self, s: S, argument: int, seat: int) -> list[int]:
-        """Every action the seat may take, in the game's own order, never empty."""
+        """Every action the seat may take, in the game's own order; never empty."""
         raise NotImplementedError
 
     def take(self, s: S, argument: int, seat: int, action: int) -> None:
@@ -82,32 +82,32 @@ class Step(Generic[S]):
         raise NotImplementedError
 
     def reveal(self, s: S, argument: int, choices: list[int]) -> None:
-        """Carry out sealed choices, listed by seat, once all are in."""
+        """Carry out the sealed choices, listed by seat, once all have been made."""
         raise NotImplementedError
 
     def about(self, s: S, argument: int) -> dict[str, Value]:
-        """What the decision is about, in public words: the arguments of its prompt."""
+        """Public facts about the decision: the arguments of its prompt."""
         return {}
 
     def default(self, s: S, argument: int, seat: int) -> int:
-        """What a seat does when its clock runs out."""
+        """What a seat does if its clock runs out."""
         return self.options(s, argument, seat)[0]
 
     def why_not(self, s: S, argument: int, seat: int, action: int) -> Refusal:
-        """The rule that forbids an action of a family on offer which is not among the options."""
+        """The rule that forbids an action whose family is offered but which is not among the options."""
         raise NotImplementedError
 
     def fits(self, s: S, argument: int, below: list[Waiting]) -> bool:
         """Whether the step can wait in this position with its argument, on top of these steps.
 
-        What is asked of positions that people write; play itself never does.
+        Checked for positions that people write; play itself never asks.
         """
         return argument == 0
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SilentStep(Step[S]):
-    """A step that asks nobody: it happens."""
+    """A step that asks nobody: it just happens."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -131,9 +131,9 @@ class SeatStep(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class LoneStep(SeatStep[S]):
-    """A step in which a single option is no decision: the kernel takes it.
+    """A step in which a single option is not a decision: the kernel takes it.
 
-    Only for steps whose options everybody can tell; otherwise not being asked would tell a secret.
+    Only for steps whose options everybody can work out; otherwise not being asked would reveal a secret.
     """
 
     def __init__(self) -> None:
@@ -143,7 +143,7 @@ class LoneStep(SeatStep[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SealedStep(Step[S]):
-    """Several seats choose at once; nothing shows until the last choice is in."""
+    """Several seats choose at once; nothing is shown until the last choice has been made."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -151,7 +151,7 @@ class SealedStep(Step[S]):
 
 
 class Waiting:
-    """A step that waits on the stack, and what it carries."""
+    """A step waiting on the stack, and its argument."""
 
     __slots__ = ("argument", "name", "number", "step")
 
@@ -166,15 +166,15 @@ class Waiting:
 
 
 def in_words(name: str) -> str:
-    """The name of a class as a key: PlaceGoods is place_goods."""
+    """A class name as a key: PlaceGoods is place_goods."""
     return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
 
 
 def gather(numbers: ModuleType, chapters: list[ModuleType]) -> list[Step[Any]]:
-    """The steps of a game in the order of their numbers: a step PlaceGoods for the number PLACE_GOODS.
+    """A game's steps in the order of their numbers: the step PlaceGoods for the number PLACE_GOODS.
 
-    Each number must have its step in one of the chapters, and each step that is no mere basis of others its
-    number.
+    Each number must have its step in one of the chapters, and each step that is not just a base class must
+    have a number.
     """
     found: dict[str, type[Step[Any]]] = {}
     for chapter in chapters:

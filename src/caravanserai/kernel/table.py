@@ -1,4 +1,4 @@
-"""The safe façade that people and servers use: legality, refusals, undo, frames and the record."""
+"""The safe façade for people and servers: legality, refusals, undo, frames and the record."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ from caravanserai.kernel.state import UNSEALED, State
 from caravanserai.kernel.step import Step
 from caravanserai.kernel.view.frame import Decision, EventFrame, Frame, Option, ScoreFrame
 
-# The deals in which an option is tried: how many when chance or a secret comes in, and which show hidden
-# totals at their lowest and highest.
+# The deals in which an option is tried: how many if chance or a secret is involved, and which of them have
+# hidden totals at their lowest and highest.
 _DEALS_TRIED: Final = 5
 _LOWEST: Final = 1
 _HIGHEST: Final = 2
@@ -25,7 +25,7 @@ __all__ = ["ALL_SEEING", "PUBLIC", "Entry", "Table"]
 
 
 class Entry:
-    """One move of the log: who, what, the chance outcomes it met and the events it caused."""
+    """One move in the log: who, what, the chance outcomes it met and the events it caused."""
 
     __slots__ = ("action", "before", "events_from", "outcomes_from", "overtaken", "seat")
 
@@ -36,8 +36,8 @@ class Entry:
         self.action = action
         self.outcomes_from = outcomes_from
         self.events_from = events_from
-        self.before = before  # the state to go back to, while undo may still reach this far
-        self.overtaken = -1  # the seat that acted next, even if it took that back
+        self.before = before  # the state to return to, while undo can still reach this far
+        self.overtaken = -1  # the seat that acted next, even if it undid that move
 
     def clone(self) -> Entry:
         twin = Entry(self.seat, self.action, self.outcomes_from, self.events_from, self.before)
@@ -46,18 +46,18 @@ class Entry:
 
 
 class Trial:
-    """What options change at once in the seat's public belongings, found by trying them.
+    """The immediate effects of options on the seat's public belongings, found by trying them.
 
-    They are tried on copies that agree with the table in nothing but what the seat is shown. Where something
-    unknown decides, only what every copy changes alike is told.
+    They are tried on copies that share with the table only what the seat is shown. If the result depends on
+    something unknown, only the changes common to every copy are reported.
     """
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
         self.held = table.game.belongings(table.state, seat)
-        self.deals: list[State] = []  # the copies, made when first needed
-        self.totals_hidden = False  # known when there are two copies
+        self.deals: list[State] = []  # the copies, made on demand
+        self.totals_hidden = False  # known once there are two copies
 
     def effects(self, action: int) -> dict[str, int]:
         changes, certain = self._try(action, 0)
@@ -72,7 +72,7 @@ class Trial:
         return changes
 
     def _deal(self, deal: int) -> State:
-        """One of the deals that the seat holds possible: any, hidden totals at their ends, then any again."""
+        """A deal that is possible for the seat: any, then hidden totals at either extreme, then any again."""
         while deal >= len(self.deals):
             number = len(self.deals)
             copy = self.table.state.clone()
@@ -87,7 +87,7 @@ class Trial:
         return self.deals[deal]
 
     def _try(self, action: int, deal: int) -> tuple[dict[str, int], bool]:
-        """What an action changes in one deal, and whether no card or die that is unknown came into it."""
+        """What an action changes in one deal, and whether no unknown card or die was involved."""
         trial = self._deal(deal).clone()
         drawn, found = trial.chance.drawn, trial.discoveries
         trial.apply(self.seat, action)
@@ -122,8 +122,8 @@ class Table:
     ) -> None:
         """A new table.
 
-        A `script` dictates the chance of the play; cards that a position leaves out are shuffled from
-        elsewhere. What was `recorded` dictates everything, the set-up included.
+        A `script` dictates the chance of play; cards that a position leaves out are shuffled from another
+        source. What was `recorded` dictates everything, including the set-up.
         """
         self.game = game
         self.players = game.check_players(players)
@@ -163,13 +163,13 @@ class Table:
         return state
 
     def _arrange(self, position: Any) -> State:
-        """The position, with what it leaves open drawn from the table's chance, before anything happens."""
+        """The position before anything happens, with what it leaves open drawn from the table's chance."""
         state = self.game.from_position(self.players, self.options, position, self.chance)
         state.journal = self.journal
         return state
 
     def clone(self) -> Table:
-        """An independent table that would go on exactly as this one."""
+        """An independent table that would continue exactly like this one."""
         state = self.state.clone()
         twin = Table(
             self.game, self.players, None, self.options, self.start_position, self.names, state=state
@@ -179,15 +179,15 @@ class Table:
         state.journal = twin.journal
         twin.setup_outcomes = self.setup_outcomes
         twin.setup_events = self.setup_events
-        # an entry without a way back never changes any more
+        # an entry that cannot be undone never changes again
         twin.entries = [entry if entry.before is None else entry.clone() for entry in self.entries]
         return twin
 
-    # --- what is asked -------------------------------------------------------------------------
+    # --- what is being asked -------------------------------------------------------------------
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that owe a decision; empty when the game is over."""
+        """The seats that owe a decision; empty if the game is over."""
         owing = self.state.owing()
         return [seat for seat in range(self.players) if owing >> seat & 1]
 
@@ -207,12 +207,12 @@ class Table:
         return [self.game.space.move(action) for action in self.state.legal(seat)]
 
     def default(self, seat: int) -> Move:
-        """What the seat does when its clock runs out."""
+        """What the seat does if its clock runs out."""
         self._check_asked(seat)
         return self.game.space.move(self._step().default(self.state, self.state.argument, seat))
 
     def decision(self, audience: int = PUBLIC) -> Decision:
-        """What the table waits for, with options if it waits for this audience."""
+        """What the table is waiting for, with options if it is waiting for this audience."""
         if self.over:
             return Decision("over", {}, [], False, [], self.can_undo(audience), None)
         step = self._step()
@@ -245,15 +245,15 @@ class Table:
         return options
 
     def state_for(self, seat: int, seed: int) -> State:
-        """A copy in which everything the seat cannot know is dealt anew: what bots are handed."""
+        """A copy in which everything the seat cannot know is re-dealt: what bots are given."""
         copy = self.state.clone()
         copy.redeal(seat, Fast(seed))
         return copy
 
     def state_shown_to(self, seat: int, seed: int) -> State:
-        """A copy that agrees with the real one in what the seat is shown and in nothing else.
+        """A copy that agrees with the real state only in what the seat is shown.
 
-        Everything that is worked out for a page, such as effects and hints, comes from such copies.
+        Everything computed for a page, such as effects and hints, comes from such copies.
         """
         copy = self.state.clone()
         copy.forget(seat, Fast(seed))
@@ -262,7 +262,7 @@ class Table:
     # --- playing ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: str | int | Move) -> None:
-        """Play a move for a seat, or refuse it with the rule before anything is touched."""
+        """Play a move for a seat, or refuse it with the rule before anything changes."""
         self._check_asked(seat)
         action = self._action(seat, move)
         refusal = self._why_not(seat, action)
@@ -279,7 +279,7 @@ class Table:
             entry.before = None
 
     def _bar_undo(self, seat: int, revealed: bool) -> None:
-        """Forget the way back where somebody else acted or something came out."""
+        """Drop the saved states where somebody else has acted or something was revealed."""
         for earlier in reversed(self.entries):
             if earlier.before is None:
                 return
@@ -307,9 +307,9 @@ class Table:
             raise Refusal("TABLE-TURN.1", "not_your_decision", {"seat": self.waiting[0]})
 
     def why_not(self, seat: int, move: str | int | Move) -> Refusal | None:
-        """The rule that forbids a move, or None when it may be played.
+        """The rule that forbids a move, or None if it may be played.
 
-        What is no move at all, or several, is refused as `Unparsable` or `Ambiguous`.
+        A text that is not a move, or could be several, is refused as `Unparsable` or `Ambiguous`.
         """
         try:
             self._check_asked(seat)
@@ -319,7 +319,7 @@ class Table:
         return self._why_not(seat, action)
 
     def _why_not(self, seat: int, action: int) -> Refusal | None:
-        """The rule that forbids an action to a seat that is asked, or None."""
+        """The rule that forbids an action by a seat that is asked, or None."""
         if action in self.state.legal(seat):
             return None
         step = self._step()
@@ -332,7 +332,7 @@ class Table:
         return self._undo_refusal(seat) is None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last move, if nobody acted since and nothing came out by it."""
+        """Undo the seat's last move, if nobody has acted since and it revealed nothing."""
         refusal = self._undo_refusal(seat)
         if refusal is not None:
             raise refusal
@@ -349,7 +349,7 @@ class Table:
         return chance
 
     def _undo_refusal(self, seat: int) -> Refusal | None:
-        if self.over:  # the seed is open now
+        if self.over:  # the seed is public now
             return Refusal("TABLE-OVER.1", "game_over")
         if not any(entry.seat == seat for entry in self.entries):
             return Refusal("TABLE-UNDO.1", "nothing_to_undo")
@@ -405,11 +405,11 @@ class Table:
         return self.game.breakdown(self.state, seat, audience)
 
     def ranks(self) -> list[int]:
-        """The rank of each seat, from 1; seats that tie have equal ranks."""
+        """The rank of each seat, from 1; tied seats have equal ranks."""
         return self.game.ranks(self.state)
 
     def winners(self) -> list[int]:
-        """The seats in first place; several share the victory."""
+        """The seats in first place; more than one means a shared victory."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
     def position(self) -> Document:
@@ -435,5 +435,5 @@ class Table:
 
 
 def _scripted_seed(seed: int | bytes | None) -> Fast:
-    """Where chance comes from beside a script: not proved by anybody, so it need not be fair."""
+    """The source of chance besides a script: nobody verifies it, so it need not be fair."""
     return Fast(seed if isinstance(seed, int) else 0)

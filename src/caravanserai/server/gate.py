@@ -1,4 +1,4 @@
-"""The gate every request passes: pace, host, origin, security headers, and a log line without secrets."""
+"""The gate for every request: rate limits, host, origin, security headers, a log line without secrets."""
 
 from __future__ import annotations
 
@@ -40,7 +40,7 @@ SECURITY_HEADERS = [
 
 
 class Gate:
-    """An ASGI application around the application."""
+    """An ASGI application that wraps the application."""
 
     def __init__(self, inner: ASGIApp, settings: Settings, metrics: Metrics) -> None:
         self.inner = inner
@@ -79,7 +79,7 @@ class Gate:
         else:
             await self.inner(scope, receive, guarded)
         self.metrics.requests[str(status)] += 1
-        # the template, not the path: paths can hold secrets
+        # the template, not the path, because paths can contain secrets
         template = scope.get("path_template", "") if refusal is None else ""
         took = round((time.perf_counter() - started) * 1000, 1)
         log.info(
@@ -87,7 +87,7 @@ class Gate:
         )
 
     def _refusal(self, scope: HTTPScope | WebSocketScope) -> Refuse | None:
-        """Why a request is not answered: too many of them, or not from our own page."""
+        """Why a request is rejected: too many of them, or not from our own page."""
         client = scope["client"]
         if client is not None and not self._pace.take(bucket_of(client[0])):
             return Refuse("too_fast")
@@ -102,7 +102,7 @@ class Gate:
         return None
 
     def _origin_fits(self, scope: Scope) -> bool:
-        """Whether the browser says that our own page asks; programs that are no browsers say nothing."""
+        """Whether the browser says that our own page is asking; clients other than browsers say nothing."""
         origin = _header(scope, b"origin")
         if origin is None or origin in self.origins:
             return True
@@ -110,7 +110,7 @@ class Gate:
 
 
 def _newcomer(scope: HTTPScope) -> list[tuple[bytes, bytes]]:
-    """The cookie for somebody who was not here before."""
+    """The cookie for a new guest."""
     cookie = scope.get("state", {}).get("new_cookie")
     return [(b"set-cookie", str(cookie).encode("latin-1"))] if cookie else []
 

@@ -1,4 +1,4 @@
-"""Requests about what has been: the table after so many moves, and the record of a game that is over."""
+"""Requests about the past: the table after a number of moves, and the record of a finished game."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from caravanserai.server.story import OldStory
 
 ALL = "all"
 Moves = tuple[tuple[int, int], ...]
-_REMEMBERED = 100  # frames of the past, some 20 kB each
+_REMEMBERED = 100  # frames of the past, about 20 kB each
 
 
 class _Moment(msgspec.Struct, frozen=True):
@@ -33,14 +33,14 @@ class _Moment(msgspec.Struct, frozen=True):
 
 
 class Past:
-    """Plays games again up to a moment, one at a time; what was asked for last is remembered."""
+    """Replays games up to a given moment, one at a time, and caches recent frames."""
 
     def __init__(self, at_once: int = 1) -> None:
         self._free = asyncio.Semaphore(at_once)
         self._frames: OrderedDict[_Moment, bytes] = OrderedDict()
 
     async def frame(self, moment: _Moment, played: Table) -> bytes:
-        """The frame of a moment; of the table in play only what never changes is looked at."""
+        """The frame at a moment; reads only the parts of the live table that never change."""
         async with self._free:
             body = self._frames.get(moment)
             if body is None:
@@ -73,7 +73,7 @@ async def frames(
     eyes: str | None = None,
     since: int = 0,
 ) -> Response[bytes]:
-    """The frame after so many moves; `since` leaves out the events of the first moves."""
+    """The frame after this many moves; `since` leaves out the events of the first moves."""
     live = await house.live(table)
     async with live.lock:
         await live.refresh()
@@ -84,13 +84,13 @@ async def frames(
             raise Refuse("no_such_frame")
         looking = _eyes(live, None if visitor is None else visitor.id, eyes)
         moves = tuple((entry.seat, entry.action) for entry in played.entries[:move])
-    # outside the lock: nobody's move waits until the past is played again
+    # outside the lock, so that no move waits while the past is replayed
     body = await past.frame(_Moment(live.id, moves, looking, since), played)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
 def _eyes(live: LiveTable, viewer: str | None, eyes: str | None) -> int | str | None:
-    """Whose eyes may be looked through: one's own during play, any when it is over."""
+    """Whose eyes the viewer may use: their own during play, anyone's once the game is over."""
     if eyes is None:
         return None
     over = live.story.status == "over"
@@ -105,7 +105,7 @@ def _eyes(live: LiveTable, viewer: str | None, eyes: str | None) -> int | str | 
 
 @get("/api/tables/{table:str}/record")
 async def record(table: str, visitor: Guest | None, house: House) -> Response[str]:
-    """The record of a game that is over, ready to be verified by anyone."""
+    """The record of a finished game, ready for anyone to verify."""
     live = await house.live(table)
     async with live.lock:
         await live.refresh()

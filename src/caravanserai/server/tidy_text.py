@@ -1,4 +1,4 @@
-"""What people may write: names and chat, tidied and kept to a length. Escaping is the page's affair."""
+"""What people may write: names and chat, cleaned up and limited in length. Escaping is left to the page."""
 
 from __future__ import annotations
 
@@ -6,19 +6,19 @@ import unicodedata
 
 from caravanserai.server.problems import Refuse
 
-_MOST_MARKS = 3  # combining marks in a row; more climb over the lines above
-# Letters and marks that show nothing (the default-ignorables that are no control characters), and blanks.
+_MOST_MARKS = 3  # combining marks in a row; more of them spill over the lines above
+# Letters and marks that show nothing (default-ignorables other than control characters), and blanks.
 _BLANK = {0x034F, 0x115F, 0x1160, 0x17B4, 0x17B5, 0x2800, 0x3164, 0xFFA0}
 _SELECTORS = {*range(0x180B, 0x1810), *range(0xFE00, 0xFE10), *range(0xE0100, 0xE01F0)}
 
 
 def tidy(text: str, longest: int) -> str:
-    """A text without control characters, piled-up marks and surplus spaces; too long a one is refused."""
+    """A text without control characters, stacked marks or extra spaces; one that is too long is refused."""
     return _kept(unicodedata.normalize("NFC", _readable(text, longest)), longest, _BLANK)
 
 
 def tidy_name(text: str, longest: int) -> str:
-    """A name: tidied, in one spelling, and without anything that cannot be seen."""
+    """A name: cleaned up, normalised, and without invisible characters."""
     return _kept(unicodedata.normalize("NFKC", _readable(text, longest)), longest, _BLANK | _SELECTORS)
 
 
@@ -30,7 +30,7 @@ def _readable(text: str, longest: int) -> str:
 
 def _kept(text: str, longest: int, unseen: set[int]) -> str:
     kept: list[str] = []
-    marks = _MOST_MARKS  # a mark at the beginning has nothing to stand on
+    marks = _MOST_MARKS  # a mark at the beginning has nothing to combine with
     for character in text:
         kind = unicodedata.category(character)
         if ord(character) in unseen or (kind.startswith("C") and not character.isspace()):
@@ -50,9 +50,9 @@ def _kept(text: str, longest: int, unseen: set[int]) -> str:
 
 # --- names that look alike --------------------------------------------------------------------------------
 
-# Greek, Cyrillic and a few Latin letters and digits, by the Latin letter they are taken for. Capitals come
-# first: a capital eta looks like H, a small one like n. A short table, enough for the names at one table of
-# players; Unicode's own list of confusables has thousands of rows.
+# Greek, Cyrillic and a few Latin letters and digits, by the Latin letter they can be mistaken for. Capitals
+# come first: a capital eta looks like H, a small one like n. A short table, enough for the names at one game
+# table; Unicode's own list of confusables has thousands of rows.
 _CAPITALS = {
     "A": "ΑА", "B": "ΒВ", "C": "ϹС", "E": "ΕЕ", "G": "Ԍ", "H": "ΗН", "I": "ΙІ", "J": "Ј", "K": "ΚК",
     "M": "ΜМϺ", "N": "Ν", "O": "ΟО", "P": "ΡР", "Q": "Ԛ", "S": "Ѕ", "T": "ΤТ", "W": "Ԝ", "X": "ΧХ",
@@ -74,7 +74,7 @@ _SMALL_BY_LOOK = _by_look(_SMALL)
 
 
 def likeness(name: str) -> str:
-    """What a name looks like: the same for names that a glance does not tell apart."""
+    """What a name looks like: equal for names that are not distinguishable at a glance."""
     spelled = unicodedata.normalize("NFKC", name)
     letters = [each for each in unicodedata.normalize("NFKD", spelled) if not unicodedata.combining(each)]
     small = "".join(letters).translate(_CAPITAL_BY_LOOK).casefold()

@@ -140,7 +140,7 @@ def test_passing_is_called_by_what_it_means(code: str) -> None:
         decision.kind: language.move(option, NAMES)
         for decision in asked
         for option in decision.options
-        if option.move == "pass"
+        if option.text == "pass"
     }
     assert said.keys() == {"bid", "play_event", "voluntary_bid", "buy_event"}
     assert len({*said.values(), language.move(GAME.space.move(PASS.action))}) == 5

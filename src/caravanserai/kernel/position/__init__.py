@@ -1,4 +1,4 @@
-"""Positions as readable documents: what every game reads and writes alike."""
+"""Positions as readable documents: what all games read and write the same way."""
 
 from caravanserai.kernel.position.cards import Pool
 from caravanserai.kernel.position.faults import (

@@ -1,4 +1,4 @@
-"""What is wrong with many a position."""
+"""Faults that positions of several games can have."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from caravanserai.kernel.refusal import Impossible, Value
 
 
 def need(fine: bool, where: str, key: str, text: str, **args: Value) -> None:
-    """Refuse the position with this reason unless all is well here."""
+    """Refuse the position for this reason unless the condition holds."""
     if not fine:
         raise Impossible(where, key, text, **args)
 

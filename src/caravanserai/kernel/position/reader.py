@@ -1,4 +1,4 @@
-"""Reading a document: every value checked, every error saying where and why."""
+"""Reading a document: every value is checked, and every error says where and why."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ _ALL: Final = "all"
 
 
 class Reader:
-    """One object of a position document. Each getter names a key; `finish` refuses keys nobody asked for."""
+    """One object of a position document. Each getter names a key; `finish` refuses keys nobody read."""
 
     def __init__(self, document: Any, where: str) -> None:
         if not isinstance(document, dict):
@@ -27,7 +27,7 @@ class Reader:
         return key in self.document
 
     def says(self, key: str) -> bool:
-        """Whether an entry says something; null says nothing."""
+        """Whether an entry is present; null counts as absent."""
         return self._get(key, None) is not None
 
     def number(self, key: str, default: int, low: int, high: int) -> int:
@@ -58,7 +58,7 @@ class Reader:
         return self._list(key, [])
 
     def raw_entries(self, key: str, default: list[Any]) -> list[Any]:
-        """A list of as many entries as it has by default, such as one for each seat."""
+        """A list with as many entries as its default, such as one per seat."""
         found = self._list(key, default)
         if len(found) != len(default):
             raise Impossible(
@@ -71,7 +71,7 @@ class Reader:
         return found
 
     def names(self, words: list[str]) -> list[str]:
-        """The names inside this object, each from its vocabulary."""
+        """The names in this object, each from the vocabulary."""
         for name in self.document:
             self._word(name, self.where, words)
         return list(self.document)
@@ -80,17 +80,17 @@ class Reader:
         return Reader(self._get(key, {}), f"{self.where}.{key}")
 
     def sections(self, key: str, words: list[str]) -> list[tuple[str, Reader]]:
-        """The named objects inside an object, such as the floors of a tower."""
+        """The named objects in an object, such as the floors of a tower."""
         inner = self.section(key)
         return [(name, inner.section(name)) for name in inner.names(words)]
 
     def entries(self, key: str, words: list[str], low: int, high: int) -> list[tuple[str, int]]:
-        """The named numbers inside an object, such as the owners of shops."""
+        """The named numbers in an object, such as the owners of shops."""
         inner = self.section(key)
         return [(name, inner.number(name, low, low, high)) for name in inner.names(words)]
 
     def rows(self, key: str, count: int) -> list[Reader]:
-        """A list of objects, one for each seat."""
+        """A list of objects, one per seat."""
         found = self.raw_entries(key, [{} for _ in range(count)])
         return [Reader(row, f"{self.where}.{key}[{index}]") for index, row in enumerate(found)]
 
@@ -110,7 +110,7 @@ class Reader:
         return sum(1 << seat for seat in set(entry))
 
     def step_names(self) -> list[Any]:
-        """The names of the steps that a document gives, before they are read."""
+        """The step names a document gives, before they are interpreted."""
         return [entry[0] if isinstance(entry, list) and entry else entry for entry in self.raw_list("steps")]
 
     def finish(self) -> None:
@@ -147,7 +147,7 @@ class Reader:
 
 
 def within(value: Any, where: str, low: int, high: int) -> int:
-    """A whole number, if it lies between its limits."""
+    """A whole number within these limits."""
     if not isinstance(value, int) or isinstance(value, bool) or not low <= value <= high:
         raise Impossible(
             where,

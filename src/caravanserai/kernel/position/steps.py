@@ -1,4 +1,4 @@
-"""The steps still to be carried out and the choices still sealed, in a document."""
+"""The pending steps and sealed choices in a document."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from caravanserai.kernel.refusal import Impossible, Unparsable
 from caravanserai.kernel.state import UNSEALED, State
 from caravanserai.kernel.step import Part, Step
 
-_MOST_WAITING: Final = 1 << 40  # no step carries a larger number
+_MOST_WAITING: Final = 1 << 40  # no step's argument is larger
 
 
 def write_steps(s: State) -> list[Any]:
-    """The steps that wait, the next one last: each its name, with what it carries if it carries anything."""
+    """The waiting steps, the next one last: each by name, with its argument if it has one."""
     return [_write_step(waiting.step, waiting.argument) for waiting in s.steps_waiting()]
 
 
@@ -34,7 +34,7 @@ def _write_part(part: Part, value: int) -> Any:
 def read_steps(s: State, reader: Reader) -> None:
     """Put the steps of a document on the stack.
 
-    Documents of earlier versions give what a step carries as one number.
+    Documents of earlier versions give a step's argument as one number.
     """
     for entry in reader.raw_list("steps"):
         step, number, carried = _find_step(s, entry, f"{reader.where}.steps")
@@ -75,14 +75,14 @@ def _read_part(part: Part, reader: Reader) -> int:
 
 
 def check_steps(s: State) -> None:
-    """Each step must be able to wait where it does, and the next one must ask somebody or just happen."""
+    """Each step must be able to wait where it is, and the next one must ask somebody or just happen."""
     waiting = s.steps_waiting()
     for place, each in enumerate(waiting):
         need_waiting(each.step, each.argument, each.step.fits(s, each.argument, waiting[:place]))
 
 
 def need_waiting(step: Step[Any], argument: int, fits: bool) -> None:
-    """Refuse a step that cannot wait with what it carries."""
+    """Refuse a step that cannot wait with this argument."""
     if not fits:
         carried = str(argument)
         if step.carries:
@@ -95,12 +95,12 @@ def need_waiting(step: Step[Any], argument: int, fits: bool) -> None:
 
 
 def write_sealed(s: State, space: ActionSpace) -> list[str | None]:
-    """The choices made but not yet opened, by seat."""
+    """The choices made but not yet revealed, by seat."""
     return [space.text(choice) if choice != UNSEALED else None for choice in s.sealed]
 
 
 def read_sealed(s: State, reader: Reader, space: ActionSpace) -> None:
-    """What several choose at once: the choices made but not yet opened."""
+    """Read the choices made but not yet revealed, where several seats choose at once."""
     entries = reader.raw_list("sealed")
     where = f"{reader.where}.sealed"
     if not entries:

@@ -10,9 +10,9 @@ from caravanserai.kernel.refusal import Value
 
 @dataclass(frozen=True, slots=True)
 class Option:
-    """One thing a seat may do now: the move, the pieces that stand for it and what it changes at once."""
+    """One thing a seat may do now: its text, the pieces that represent it and its immediate effects."""
 
-    move: str
+    text: str
     kind: str
     args: dict[str, Value]
     targets: list[str]
@@ -21,7 +21,7 @@ class Option:
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """What the table waits for and what it is about; only a seat that is asked gets options."""
+    """What the table is waiting for and what it is about; only a seat that is asked gets options."""
 
     kind: str
     args: dict[str, Value]
@@ -29,7 +29,7 @@ class Decision:
     sealed: bool
     options: list[Option]
     undo: bool
-    chosen: str | None  # one's own sealed choice, which may still be changed
+    chosen: str | None  # the seat's own sealed choice, which may still be changed
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,4 +60,4 @@ class Frame:
     decision: Decision
     scores: list[list[ScoreFrame]]
     over: bool
-    ranks: list[int]  # the place of each seat when the game is over, ties broken by the game; before, nothing
+    ranks: list[int]  # the final place of each seat, after tie-breaks; empty until the game is over
