@@ -374,7 +374,6 @@ event-game_over = { $winners-count ->
 
 ## Why something cannot be done
 
-refusal-not_now = This is not the moment for that.
 refusal-card_not_in_hand = You do not have { $card-quoted } in your hand.
 refusal-own_offer = You offered { $card-quoted } yourself: at this table you cannot take it back.
 refusal-not_by_picking = { $card-quoted } lies in the Palace or the Bazaar: only the effect of a card can take it.

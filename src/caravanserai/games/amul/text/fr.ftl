@@ -373,7 +373,6 @@ event-game_over = { $winners-count ->
 
 ## Pourquoi c'est impossible
 
-refusal-not_now = Ce n'est pas le moment.
 refusal-card_not_in_hand = Vous n'avez pas { $card-quoted } en main.
 refusal-own_offer = Vous avez vous-même proposé { $card-quoted } : à cette table, on ne reprend pas sa propre offre.
 refusal-not_by_picking = { $card-quoted } se trouve au Palais ou au Bazar : seul l'effet d'une carte permet de la prendre.

@@ -377,7 +377,6 @@ event-game_over = { $winners-count ->
 
 ## Dlaczego się nie da
 
-refusal-not_now = To nie jest na to pora.
 refusal-card_not_in_hand = Nie masz na ręce karty { $card-quoted }.
 refusal-own_offer = Karta { $card-quoted } to twoja własna oferta: przy tym stole nie można jej zabrać z powrotem.
 refusal-not_by_picking = Karta { $card-quoted } leży w Pałacu lub na Bazarze: można ją wziąć tylko dzięki efektowi innej karty.
