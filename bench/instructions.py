@@ -1,7 +1,7 @@
-"""`make instructions`: processor instructions for each decision and each clone, beside the baseline.
+"""`make instructions`: processor instructions for each decision and each clone, compared with the baseline.
 
-Seconds depend on what else the machine does; instructions, counted by valgrind, do not. Start-up is taken out by
-the difference of two runs that are alike but for their length.
+Seconds depend on what else the machine does; instructions, counted by valgrind, do not. Start-up is taken
+out: each figure is the difference between a short and a longer run in otherwise identical processes.
 """
 
 from __future__ import annotations
@@ -14,22 +14,22 @@ import re
 import shutil
 import subprocess
 import sys
-from concurrent.futures import ThreadPoolExecutor
+from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor, as_completed
+from contextlib import contextmanager
 from dataclasses import asdict, dataclass
 from pathlib import Path
+from tempfile import TemporaryDirectory
 from typing import Any
 
+from baseline import BASELINE, Figures, Key, changes, read_baseline, table, write_baseline
 from workload import STATES, Workload
 
 BENCH = Path(__file__).resolve().parent
-ROOT = BENCH.parent
-BASELINE = BENCH / "instructions.json"
-NOTE = "Instructions for each decision and each clone, by valgrind. Written by bench/instructions.py --write."
 MODES = ("compiled", "interpreted")
-ALLOWED = 1.03  # more than this against the baseline is worse
 COPIES = 250  # of each state
 
-# Games differ in length: these are some 4,000 to 7,000 decisions each.
+# Games differ in length; together these are some 4,000 to 6,000 decisions for each name.
 WORKLOADS = {
     "yspahan": Workload("yspahan", 4, 20, {}),
     "amul": Workload("amul", 4, 40, {}),
@@ -38,11 +38,11 @@ WORKLOADS = {
     "emira": Workload("emira", 4, 6, {}),
     "emira-advanced": Workload("emira", 4, 6, {"rules": "advanced"}),
 }
+# One round of games; a second round on top; copies on top.
+SHORT, MORE_GAMES, MORE_COPIES = LENGTHS = ((1, 0), (2, 0), (1, COPIES))
+# Without its simulated caches, cachegrind is the fastest of valgrind's tools that count instructions.
+COUNTER = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
 COUNTED = re.compile(r"I\s+refs:\s+([\d,]+)")
-# One round of games; another round on top; copies on top.
-LENGTHS = ((1, 0), (2, 0), (1, COPIES))
-
-Key = tuple[str, str]  # the workload's name and the mode
 
 
 class NotMeasured(Exception):
@@ -50,153 +50,107 @@ class NotMeasured(Exception):
 
 
 @dataclass(frozen=True)
-class Figures:
-    """Instructions for one decision and for one clone, and how many decisions were played."""
-
-    decision: int
-    clone: int
-    decisions: int
-
-
-@dataclass(frozen=True)
 class Engine:
-    """The package as one mode runs it."""
+    """The package as it runs in one mode, seen from a temporary folder."""
 
     mode: str
+    folder: Path
     python: Path
-    source: Path
 
     def run(self, workload: Workload, rounds: int, copies: int, counter: list[str]) -> tuple[str, str]:
         """What the workload prints, and what the counter says on stderr."""
-        describe = not counter
-        asked = {"workload": asdict(workload), "rounds": rounds, "copies": copies, "describe": describe}
-        command = [*counter, str(self.python), str(BENCH / "workload.py"), json.dumps(asked)]
-        environment = {name: value for name, value in os.environ.items() if not name.startswith("PYTHON")}
+        asked = {"workload": asdict(workload), "rounds": rounds, "copies": copies, "describe": not counter}
+        command = [*counter, str(self.python), str(self.folder / "workload.py"), json.dumps(asked)]
+        kept = ("PATH", "LD_LIBRARY_PATH")
+        environment = {name: os.environ[name] for name in kept if name in os.environ}
         environment["PYTHONHASHSEED"] = "0"
         if self.mode == "interpreted":
             # The plain sources come first on the path, so they hide the installed, compiled package.
-            environment["PYTHONPATH"] = str(self.source / "src")
+            environment["PYTHONPATH"] = str(self.folder / "src")
         done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
         if done.returncode != 0:
-            raise NotMeasured(f"{workload.game}, {self.mode}: {done.stderr.strip()}")
+            raise NotMeasured(f"{workload.game}, {self.mode}:\n{done.stderr.strip()}")
         return done.stdout, done.stderr
 
     def describe(self, workload: Workload) -> dict[str, Any]:
-        """What is about to be measured; this run also leaves byte code behind for those that are counted."""
-        answer: dict[str, Any] = json.loads(self.run(workload, 1, 0, counter=[])[0])
+        """What is about to be measured. This run also writes the byte code that the counted runs load."""
+        answer: dict[str, Any] = json.loads(self.run(workload, *SHORT, counter=[])[0])
         if answer["mode"] != self.mode:
-            remedy = "`make install` compiles and installs it" if self.mode == "compiled" else "see --source"
-            raise NotMeasured(f"the package that {self.python} finds is {answer['mode']}: {remedy}")
+            raise NotMeasured(f"The package found for {self.mode} is {answer['mode']}: run `make install`.")
         return answer
 
     def count(self, workload: Workload, rounds: int, copies: int) -> int:
         """All instructions of one run."""
-        # Without its simulated caches, cachegrind counts instructions only and is the fastest of valgrind's tools.
-        counter = ["valgrind", "--tool=cachegrind", "--cache-sim=no", "--cachegrind-out-file=/dev/null"]
-        said = self.run(workload, rounds, copies, counter)[1]
+        said = self.run(workload, rounds, copies, COUNTER)[1]
         found = COUNTED.search(said)
         if found is None:
-            raise NotMeasured(f"valgrind did not count: {said.strip()}")
+            raise NotMeasured(f"valgrind gave no count:\n{said.strip()}")
         return int(found[1].replace(",", ""))
 
 
-def figures(counts: list[int], decisions: int) -> Figures:
-    """What one decision and one clone cost, by the runs of `LENGTHS`."""
-    short, more_games, more_copies = counts
-    return Figures(
-        decision=round((more_games - short) / decisions),
-        clone=round((more_copies - short) / (STATES * COPIES)),
-        decisions=decisions,
-    )
+@contextmanager
+def engines_in(source: Path, python: Path, modes: list[str]) -> Iterator[list[Engine]]:
+    """The engines, under paths that are equally long for every checkout.
+
+    The lengths of paths decide where Python puts its strings in memory, and with that how often its cache
+    of methods misses: that alone is worth up to one percent of an interpreted decision.
+    """
+    with TemporaryDirectory(prefix="instructions-") as name:
+        folder = Path(name)
+        (folder / "src").symlink_to(source.resolve() / "src")
+        (folder / "environment").symlink_to(python.absolute().parents[1])
+        shutil.copy(BENCH / "workload.py", folder)
+        linked = folder / "environment" / python.parent.name / python.name
+        yield [Engine(mode, folder, linked) for mode in modes]
 
 
 def measure(names: list[str], engines: list[Engine], jobs: int) -> tuple[dict[Key, Figures], str]:
-    """The figures of every workload in every mode, and the version of Python that ran them."""
-    described = {
-        (name, engine.mode): engine.describe(WORKLOADS[name]) for engine in engines for name in names
-    }
+    """The figures for every name and mode, and the Python they hold for."""
+    pairs = [(name, engine) for name in names for engine in engines]
+    described = {(name, engine.mode): engine.describe(WORKLOADS[name]) for name, engine in pairs}
     if len({answer["sources"] for answer in described.values()}) > 1:
-        say("warning: the installed package was not made from these sources; `make install` renews it")
-
-    def count(name: str, engine: Engine, rounds: int, copies: int) -> int:
-        counted = engine.count(WORKLOADS[name], rounds, copies)
-        say(f"{name}, {engine.mode}: {rounds} × games, {copies} × copies: {counted:,} instructions")
-        return counted
-
+        say("warning: the installed package was built from other sources than those measured interpreted")
+    counts: dict[Key, dict[tuple[int, int], int]] = {key: {} for key in described}
     with ThreadPoolExecutor(jobs) as pool:
         tasks = {
-            (name, engine.mode): [pool.submit(count, name, engine, *length) for length in LENGTHS]
-            for engine in engines
-            for name in names
+            pool.submit(engine.count, WORKLOADS[name], *length): ((name, engine.mode), length)
+            for name, engine in pairs
+            for length in LENGTHS
         }
         try:
-            measured = {
-                key: figures([task.result() for task in counts], described[key]["decisions"])
-                for key, counts in tasks.items()
-            }
+            for number, task in enumerate(as_completed(tasks), start=1):
+                key, length = tasks[task]
+                counts[key][length] = task.result()
+                say(f"run {number} of {len(tasks)}: {', '.join(key)}")
         except BaseException:
             pool.shutdown(cancel_futures=True)
             raise
-    return measured, str(next(iter(described.values()))["python"])
+    measured = {key: figures(counts[key], described[key]["decisions"]) for key in described}
+    return measured, f"{described[names[0], engines[0].mode]['python']}, {platform.machine()}"
 
 
-def read_baseline(path: Path) -> tuple[dict[Key, Figures], str]:
-    """The figures to compare with and the Python they are for; none when there is no file yet."""
-    if not path.exists():
-        return {}, ""
-    content = json.loads(path.read_text(encoding="utf-8"))
-    return {
-        (name, mode): Figures(**entry)
-        for name, modes in content["games"].items()
-        for mode, entry in modes.items()
-    }, content["python"]
-
-
-def write_baseline(path: Path, measured: dict[Key, Figures], python: str) -> None:
-    """Sorted and one figure a line, so that a change shows as such."""
-    games: dict[str, dict[str, dict[str, int]]] = {}
-    for (name, mode), entry in measured.items():
-        games.setdefault(name, {})[mode] = asdict(entry)
-    content = {"note": NOTE, "python": python, "machine": platform.machine(), "games": games}
-    path.write_text(json.dumps(content, indent=2, sort_keys=True) + "\n", encoding="utf-8")
-
-
-def compare(measured: dict[Key, Figures], baseline: dict[Key, Figures]) -> tuple[list[str], list[str]]:
-    """The table, line by line, and what is worse than the baseline by more than is allowed."""
-    columns = "".join(f"{name:>12}{'baseline':>11}{'ratio':>8}" for name in ("decision", "clone"))
-    table = [f"{'game':<16}{'mode':<13}{'decisions':>9}{columns}"]
-    worse = []
-    for (name, mode), now in measured.items():
-        before = baseline.get((name, mode))
-        line = f"{name:<16}{mode:<13}{now.decisions:>9,}"
-        for what in ("decision", "clone"):
-            cost = getattr(now, what)
-            if before is None:
-                line += f"{cost:>12,}{'-':>11}{'-':>8}"
-                continue
-            ratio = cost / getattr(before, what)
-            line += f"{cost:>12,}{getattr(before, what):>11,}{ratio:>8.3f}"
-            if ratio > ALLOWED:
-                worse.append(f"{name}, {mode}: a {what} costs {100 * (ratio - 1):.1f} % more instructions")
-        if before is not None and before.decisions != now.decisions:
-            line += f"  other games: {before.decisions:,} decisions in the baseline"
-        table.append(line)
-    return table, worse
+def figures(counts: dict[tuple[int, int], int], decisions: int) -> Figures:
+    """What one decision and one clone cost, by the instructions of the three runs."""
+    games = counts[MORE_GAMES] - counts[SHORT]
+    copies = counts[MORE_COPIES] - counts[SHORT]
+    return Figures(round(games / decisions), round(copies / (STATES * COPIES)), decisions)
 
 
 def arguments() -> argparse.Namespace:
     """What the command line asks for."""
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("games", nargs="*", help=f"which to measure (all): {', '.join(WORKLOADS)}")
     parser.add_argument("--mode", choices=[*MODES, "both"], default="both")
-    parser.add_argument("--write", action="store_true", help="make these figures the baseline")
-    parser.add_argument("--baseline", type=Path, default=BASELINE, help="the file to compare with or to write")
-    parser.add_argument("--source", type=Path, default=ROOT, help="the checkout to measure interpreted")
-    parser.add_argument("--python", type=Path, default=Path(sys.executable), help="where it is installed")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes side by side")
+    parser.add_argument(
+        "--write", action="store_true", help="write the baseline instead of comparing with it"
+    )
+    parser.add_argument("--baseline", type=Path, default=BASELINE, help="another file than the project's")
+    parser.add_argument("--source", type=Path, default=BENCH.parent, help="the checkout to run interpreted")
+    parser.add_argument("--python", type=Path, default=Path(sys.executable), help="has the package installed")
+    parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes side by side (all cores)")
     asked = parser.parse_args()
     if unknown := [name for name in asked.games if name not in WORKLOADS]:
-        parser.error(f"no game {', '.join(unknown)}; there is {', '.join(WORKLOADS)}")
+        parser.error(f"{', '.join(unknown)}: not one of {', '.join(WORKLOADS)}")
     return asked
 
 
@@ -208,24 +162,28 @@ def main() -> int:
     """Measure, then write the baseline or compare with it; fail when something got worse."""
     asked = arguments()
     if shutil.which("valgrind") is None:
-        say("valgrind is missing: `tools/system-package valgrind valgrind` installs it on Debian")
+        say("valgrind is missing; on Debian, `tools/system-package valgrind valgrind` installs it")
         return 2
-    modes = MODES if asked.mode == "both" else (asked.mode,)
-    engines = [Engine(mode, asked.python.absolute(), asked.source.resolve()) for mode in modes]
+    modes = list(MODES) if asked.mode == "both" else [asked.mode]
     try:
-        measured, python = measure(asked.games or list(WORKLOADS), engines, asked.jobs)
+        with engines_in(asked.source, asked.python, modes) as engines:
+            measured, python = measure(asked.games or list(WORKLOADS), engines, asked.jobs)
     except NotMeasured as reason:
         say(str(reason))
         return 2
     baseline, baseline_python = read_baseline(asked.baseline)
-    if baseline and baseline_python != python:
-        say(f"warning: the baseline is for Python {baseline_python}, this is Python {python}")
-    table, worse = compare(measured, baseline)
-    print("\n".join(table))
+    if baseline and python != baseline_python:
+        say(f"warning: the baseline is for Python {baseline_python}; this is Python {python}")
+    print("\n".join(table(measured, baseline)))
     if asked.write:
-        write_baseline(asked.baseline, baseline | measured, python)
+        kept = baseline if python == baseline_python else {}
+        write_baseline(asked.baseline, kept | measured, python)
         return 0
-    print("\n".join(f"WORSE  {line}" for line in worse))
+    worse, better = changes(measured, baseline)
+    if better:
+        print("Better; keep it with `make instructions ARGS=--write`:", *better, sep="\n  ")
+    if worse:
+        print("WORSE by more than is allowed:", *worse, sep="\n  ")
     return 1 if worse else 0
 
 

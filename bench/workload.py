@@ -61,14 +61,16 @@ def run(workload: Workload, rounds: int, copies: int) -> int:
     """Play all games `rounds` times, then copy each state `copies` times; the decisions of one round."""
     game = load(workload.game)
     lengths = workload.play(game)
-    # All that is loaded by now is left out of later collections: when a full one comes would otherwise depend
-    # on what was imported, and its cost would fall to one run length or the other by chance.
+    # Later collections pass over all that is loaded by now. Otherwise it would be a matter of chance which of
+    # two run lengths a full collection falls to.
     gc.collect()
     gc.freeze()
     for _ in range(rounds - 1):
         workload.play(game)
     for seed in range(1, STATES + 1):
-        clone_many(workload.halfway(game, seed, lengths[seed - 1]), copies)
+        state = workload.halfway(game, seed, lengths[seed - 1])
+        gc.collect()  # so that none comes by chance while copies are made
+        clone_many(state, copies)
     return sum(lengths)
 
 
