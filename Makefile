@@ -8,7 +8,7 @@ WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 
 SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path 'src/caravanserai/page/*')
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint types unit compiled server-tests browser-tests web-tests bench rules-report mutants screenshots lock format clean web install help
+.PHONY: play test lint types unit compiled server-tests browser-tests web-tests bench instructions rules-report mutants screenshots lock format clean web install help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -73,6 +73,10 @@ mutants: $(VENV)/tools ## whether the tests notice broken rules (GAME=emira ARGS
 
 bench: install ## benchmark our games beside their peers
 	$(BIN)/python bench/run.py
+
+instructions: install ## what each decision and clone costs, beside the baseline (GAME=emira ARGS="--mode compiled")
+	tools/system-package valgrind valgrind
+	$(BIN)/python bench/instructions.py $(GAME) $(ARGS)
 
 screenshots: install ## screenshots of every screen at 390 and 1440 px, in build/screenshots
 	$(BIN)/python tools/screenshots.py

@@ -9,7 +9,7 @@ list-pair = { $left } et { $right }
 
 refusal-game_over = La partie est terminée.
 refusal-not_your_decision = Ce n'est pas à vous de décider : c'est à { $seat } de choisir.
-refusal-not_now = Ce n’est pas le moment.
+refusal-not_now = Ce n'est pas le moment.
 refusal-nothing_to_undo = Il n'y a rien à annuler.
 refusal-somebody_acted = { $seat } a joué depuis : votre coup ne peut plus être annulé.
 refusal-something_revealed = Ce coup a révélé quelque chose : il ne peut plus être annulé.
