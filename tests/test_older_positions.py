@@ -1,4 +1,4 @@
-"""Positions written by earlier code: the same moves are legal in them, and a seeded game goes on as it did."""
+"""Positions written by earlier code: the same moves are legal in them, and a seeded game ends as it did."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ def test_all_games_go_on_as_they_did(game_id: str) -> None:
 
 
 def check_continued(moments: list[Moment]) -> None:
-    """From the position, and from what the present code writes of it, unless chance was needed to set it up."""
+    """From the position, and from what the present code writes of it, unless chance set it up."""
     for moment in moments:
         table = moment.table()
         written = json.loads(json.dumps(table.position()))

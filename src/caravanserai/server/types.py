@@ -131,10 +131,10 @@ def protocol_structs() -> list[type]:
     ]
 
 
-def shown(game_id: str, room: str) -> type:
-    """The struct of a game's view or board, from its module of that name."""
-    module = importlib.import_module(f"caravanserai.games.{game_id}.{room}")
-    struct: type = typing.get_type_hints(getattr(module, room))["return"]
+def shown(game_id: str, part: str) -> type:
+    """The struct of a game's view or board, from the module of that name in its `view` room."""
+    module = importlib.import_module(f"caravanserai.games.{game_id}.view.{part}")
+    struct: type = typing.get_type_hints(getattr(module, part))["return"]
     return struct
 
 
