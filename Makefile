@@ -27,7 +27,7 @@ $(VENV)/tools: requirements/lock.txt
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements/lock.txt
 	@touch $@
 
-$(VENV)/page: $(VENV)/tools $(WEB_SOURCES) $(shell find src -name '*.ftl') src/caravanserai/server/protocol.py src/caravanserai/kernel/view/frame.py
+$(VENV)/page: $(VENV)/tools $(WEB_SOURCES) $(shell find src -name '*.ftl' -o -path '*/view/*.py') src/caravanserai/server/protocol.py
 	@echo "── the page"
 	@tools/build-page
 	@touch $@
