@@ -6,7 +6,6 @@ from typing import Any, Final, final
 
 from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.kernel.bits import bit
 from caravanserai.kernel.chance import Chance
 
 # A slot is one int: the card (8 bits), who knows it (16 bits), and its lot, the shuffle it came from.
@@ -87,9 +86,10 @@ class Pile:
     def kinds(self) -> i64:
         """The kinds of card in the pile, one bit each; for card numbers below 63."""
         found: i64 = 0
+        one = found + 1  # not a literal, which compiled code would shift in 32 bits
         for each in self.slots:
             slot: i64 = each
-            found |= bit(slot & CARD_MASK)
+            found |= one << (slot & CARD_MASK)
         return found
 
     def find(self, card: i64) -> i64:

@@ -307,15 +307,17 @@ class Yspahan(State):
 
     def fill_shop(self, shop: i64, seat: i64) -> None:
         """Put a cube of the seat into an empty shop (YSP-PLACE.1)."""
-        self.players[seat].goods |= bit(shop)
-        self.filled |= bit(shop)
+        cube = bit(shop)
+        self.players[seat].goods |= cube
+        self.filled |= cube
         self._open_and_begun(self.parts.souk_of[shop], self.players[seat])
 
     def clear_shop(self, shop: i64) -> i64:
         """Take the cube out of a shop and say whose it was; an empty souk is open again (YSP-SEND.8)."""
         owner = self.owner_of(shop)
-        self.players[owner].goods &= ~bit(shop)
-        self.filled &= ~bit(shop)
+        cube = bit(shop)
+        self.players[owner].goods &= ~cube
+        self.filled &= ~cube
         self._open_and_begun(self.parts.souk_of[shop], self.players[owner])
         return owner
 

@@ -7,7 +7,6 @@ from typing import Any, Final
 from caravanserai.games.yspahan.actions import EXCHANGE_MAX
 from caravanserai.games.yspahan.parts import EMPTY, FACES
 from caravanserai.games.yspahan.rules import caravan, day, flow
-from caravanserai.games.yspahan.rules.day import TURN
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.pile import EVERYONE, NOBODY, Pile
 from caravanserai.kernel.position import Pool, Reader, check_steps, need, no_moment, read_steps
@@ -226,7 +225,7 @@ def _read_steps(s: Yspahan, reader: Reader) -> None:
         "there is no group of dice to choose from in the Tower",
     )
     s.push(flow.END_DAY)
-    s.push(flow.BEGIN_TURN, TURN.put(0 if before_roll else s.turn + 1))
+    s.push(flow.BEGIN_TURN, 0 if before_roll else s.turn + 1)
     s.push_all(MOMENTS[moment])
 
 

@@ -10,7 +10,6 @@ from caravanserai.games.yspahan import actions as a
 from caravanserai.games.yspahan import events
 from caravanserai.games.yspahan.parts import BUILD_NO_CAMELS, BUILD_NO_GOLD, NO_CARD, PARTS
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.bits import bit
 from caravanserai.kernel.refusal import Refusal
 
 # what build cards waive of a price (YSP-CARD.11, YSP-RULING.14)
@@ -30,7 +29,7 @@ LISTED: Final[list[list[int]]] = [
 def buildable(s: Yspahan, seat: i64, waived: i64) -> i64:
     """The buildings the seat lacks and can pay for, one bit each (YSP-BUILD.1, .3, YSP-RULING.1)."""
     parts = s.parts
-    if s.cubes_left(seat) <= 0:
+    if parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return 0
     player = s.players[seat]
     camels = player.camels
@@ -57,7 +56,7 @@ def build(s: Yspahan, seat: i64, which: i64, waived: i64) -> None:
     player.camels -= camels
     player.gold -= gold
     points: i64 = s.parts.building_points[player.buildings_count()]
-    player.buildings |= bit(which)
+    player.buildings |= 1 << which
     player.building_points += points
     s.built = True
     s.note(events.BUILT, seat, which, camels, gold)

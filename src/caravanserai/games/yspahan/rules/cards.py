@@ -242,10 +242,8 @@ def is_card(action: int) -> bool:
 
 def add_playable(s: Yspahan, seat: i64, options: list[int]) -> None:
     """Add every card whose effect can be carried out now, with its parameters (YSP-CARD.3, .4, .12)."""
-    hand = s.players[seat].hand
-    if hand.size() > 0:
-        for kind in KINDS[hand.kinds()]:
-            CARDS[kind].add_uses(s, seat, options)
+    for kind in KINDS[s.players[seat].hand.kinds()]:
+        CARDS[kind].add_uses(s, seat, options)
 
 
 def play(s: Yspahan, seat: i64, action: int) -> None:
@@ -276,7 +274,7 @@ class CardWindow(Step[Yspahan]):
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
         """A card, and then the same question again, or the choice itself (YSP-CARD.1, .4, YSP-DEC.2)."""
-        if is_card(action):
+        if _PLAYED[action] != parts.NO_CARD:
             s.ask_again()
             play(s, seat, action)
         else:

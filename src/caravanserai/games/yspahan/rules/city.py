@@ -27,7 +27,7 @@ CARD_PLACINGS: Final[list[list[int]]] = [
 
 def legal_shops(s: Yspahan, seat: i64, quarter: i64) -> i64:
     """The shops that may take the next cube, one bit each (YSP-PLACE.2-5, .8-10, YSP-RULING.1, .7)."""
-    if s.cubes_left(seat) <= 0:
+    if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return 0
     shops = s.parts.quarters[quarter].bits
     # Who has an unfinished souk in the quarter may not begin another (YSP-PLACE.4).
@@ -54,7 +54,7 @@ def place(s: Yspahan, seat: i64, shop: i64) -> None:
     s.fill_shop(shop, seat)
     s.note(events.GOOD_PLACED, seat, shop)
     souk = s.parts.souk_of[shop]
-    if s.is_complete(souk):
+    if s.journal is not None and s.is_complete(souk):
         s.note(events.SOUK_COMPLETED, seat, souk.index)
 
 
@@ -111,9 +111,8 @@ class PlaceGoods(Step[Yspahan]):
 def place_next(s: Yspahan, argument: int, seat: i64, action: i64) -> None:
     """Place one of the cubes; the others come after it (YSP-PLACE.1, .9)."""
     place(s, seat, a.PLACE.index(action))
-    left = CUBES.of(argument) - 1
-    if left > 0:
-        s.push(flow.PLACE_GOODS, QUARTER.put(QUARTER.of(argument)) | CUBES.put(left))
+    if CUBES.of(argument) > 1:
+        s.push(flow.PLACE_GOODS, argument - CUBES.put(1))
 
 
 def why_not(s: Yspahan, seat: i64, quarter: i64, shop: i64) -> Refusal:

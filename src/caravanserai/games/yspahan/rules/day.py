@@ -27,11 +27,12 @@ class BeginDay(SilentStep[Yspahan]):
         s.order = turn_order(s)
         s.first = s.order[0]
         s.begin_turn(0)
-        s.note(events.DAY_BEGAN, s.first, s.day_of_week(), s.week())
-        if s.journal is not None and is_reversed_day(s):
-            s.journal.add(events.LAST_DAY_ORDER, s.order.copy())
+        if s.journal is not None:
+            s.note(events.DAY_BEGAN, s.first, s.day_of_week(), s.week())
+            if is_reversed_day(s):
+                s.journal.add(events.LAST_DAY_ORDER, s.order.copy())
         s.push(flow.END_DAY)
-        s.push(flow.BEGIN_TURN, TURN.put(0))
+        s.push(flow.BEGIN_TURN)
         s.push(flow.SUPPLY)
 
 
@@ -90,12 +91,12 @@ class BeginTurn(SilentStep[Yspahan]):
 
     def run(self, s: Yspahan, argument: int) -> None:
         """With dice, or without when there is no group left (YSP-TURN.1, YSP-SELECT.5, YSP-TWO.8)."""
-        turn = TURN.of(argument)
+        turn = argument  # it carries nothing else
         if turn == len(s.order):
             return
         if turn > 0:  # the first turn of a day has begun before the roll: what was built then counts
             s.begin_turn(turn)
-        s.push(flow.BEGIN_TURN, TURN.put(turn + 1))
+        s.push(flow.BEGIN_TURN, turn + 1)
         if s.groups_for(s.active) != 0:
             s.push_all(_WITH_DICE)
         else:
@@ -104,8 +105,7 @@ class BeginTurn(SilentStep[Yspahan]):
 
     def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
         """The next turn waits for the end of this one, and the first for the roll."""
-        turn = TURN.of(argument)
-        return rests_on(below, flow.END_DAY) and (turn == s.turn + 1 or turn == s.turn == 0)
+        return rests_on(below, flow.END_DAY) and (argument == s.turn + 1 or argument == s.turn == 0)
 
 
 class EndDay(SilentStep[Yspahan]):

@@ -13,7 +13,6 @@ from caravanserai.games.yspahan.rules import building, cards, city, flow
 from caravanserai.games.yspahan.rules.supervisor import VALUE
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.actions import Family
-from caravanserai.kernel.bits import bit
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.step import SilentStep, Waiting, rests_on
 
@@ -76,45 +75,27 @@ def roll(s: Yspahan, seat: i64, yellow: i64) -> None:
     faces = s.chance.dice(white_dice + yellow)
     if s.journal is not None:
         s.journal.add(events.ROLLED, [seat, *faces])
-    white: i64 = 0
-    golden: i64 = 0
-    for die, face in enumerate(faces):
-        if die < white_dice:
-            white += one_die(face)
-        else:
-            golden += one_die(face)
+    white = [0] * (FACES + 1)
+    golden = [0] * (FACES + 1)
+    for face in faces[:white_dice]:
+        white[face] += 1
+    for face in faces[white_dice:]:
+        golden[face] += 1
     fill_tower(s, white, golden)
 
 
-# Counts of dice by face are kept in one number, eight bits for each face.
-
-
-def one_die(face: i64) -> i64:
-    return bit(8 * face)
-
-
-def dice_showing(counts: i64, face: i64) -> i64:
-    return counts >> 8 * face & 255
-
-
-def fill_tower(s: Yspahan, white: i64, yellow: i64) -> None:
+def fill_tower(s: Yspahan, white: list[int], yellow: list[int]) -> None:
     """Group the dice by value and place the groups, lowest at the bottom, highest on top (YSP-TOWER.1-6)."""
-    groups = 0
-    for face in range(1, FACES + 1):
-        if dice_showing(white | yellow, face) > 0:
-            groups += 1
-    floors = s.parts.filling[groups]
+    shown = [face for face in range(1, FACES + 1) if white[face] > 0 or yellow[face] > 0]
+    floors = s.parts.filling[len(shown)]
     value_on = s.parts.no_dice.copy()
     white_on = s.parts.no_dice.copy()
     yellow_on = s.parts.no_dice.copy()
-    group = 0
-    for face in range(1, FACES + 1):
-        if dice_showing(white | yellow, face) > 0:
-            floor = floors[group]
-            value_on[floor] = face
-            white_on[floor] = dice_showing(white, face)
-            yellow_on[floor] = dice_showing(yellow, face)
-            group += 1
+    for group, face in enumerate(shown):
+        floor = floors[group]
+        value_on[floor] = face
+        white_on[floor] = white[face]
+        yellow_on[floor] = yellow[face]
     s.put_dice(value_on, white_on, yellow_on)
 
 
@@ -132,7 +113,9 @@ class ChooseGroup(cards.CardWindow):
         for floor in range(FLOORS):
             if not groups >> floor & 1:
                 continue
-            if own_action_is_legal(s, seat, floor):
+            quarter = s.parts.floor_quarter[floor]
+            # Camels and Gold can always be taken; shops need a legal place (YSP-SELECT.3).
+            if quarter == EMPTY or city.legal_shops(s, seat, quarter) != 0:
                 options += own_uses[floor]
             else:
                 options += _OTHER_USES[floor]
@@ -185,7 +168,9 @@ class ChooseGroup(cards.CardWindow):
             if s.yellow_on(floor) > 0:
                 return Refusal("YSP-TWO.7", "yellow_group_only", {"floor": name})
             return Refusal("YSP-SELECT.1", "floor_empty", {"floor": name})
-        if a.TAKE.has(action) or (a.TAKE_PLUS.has(action) and not own_action_is_legal(s, seat, floor)):
+        quarter = s.parts.floor_quarter[floor]
+        full = quarter != EMPTY and city.legal_shops(s, seat, quarter) == 0
+        if full and (a.TAKE.has(action) or a.TAKE_PLUS.has(action)):
             return Refusal("YSP-SELECT.3", "no_shop_to_supply", {"floor": name})
         if a.TAKE_PLUS.has(action):
             card = a.TAKE_PLUS.pair(action)[1]
@@ -198,18 +183,12 @@ class ChooseGroup(cards.CardWindow):
         return argument == 0 and rests_on(below, flow.FINISH_DICE) and s.groups_for(s.active) != 0
 
 
-def own_action_is_legal(s: Yspahan, seat: i64, floor: i64) -> bool:
-    """Camels and Gold can always be taken; shops need a legal place (YSP-SELECT.3, YSP-PLUS.1, .6)."""
-    quarter: i64 = s.parts.floor_quarter[floor]
-    return quarter == EMPTY or city.legal_shops(s, seat, quarter) != 0
-
-
 def take_group(s: Yspahan, seat: i64, floor: i64) -> i64:
     """Take the whole group off and say how many of its dice count (YSP-SELECT.1, YSP-TWO.7, YSP-YELLOW.1)."""
     dice = s.dice_for(seat, floor)
     s.note(events.GROUP_TAKEN, seat, floor, dice, s.floor_value[floor])
-    s.white_left &= ~bit(floor)
-    s.yellow_left &= ~bit(floor)
+    s.white_left &= ~(1 << floor)
+    s.yellow_left &= ~(1 << floor)
     return dice
 
 
