@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.games.dragons.parts import ARTIFACTS, KINDS, PARTS, TOKENS
 from caravanserai.kernel.pile import Pile
@@ -35,8 +35,11 @@ def own_tokens(seat: int, values: list[int]) -> Pile:
 
 _AT_START: Final = [own_tokens(seat, PARTS.values) for seat in range(max(PARTS.counts))]
 _NO_ARTIFACTS: Final = [0] * len(ARTIFACTS)
+_ON_NO_SPACE: Final[list[int]] = [SCREEN] * PARTS.pieces
+_NOTHING_LIES: Final = [0] * len(PARTS.spaces)
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player has: behind the screen, in front of it and on the board."""
 
@@ -95,9 +98,9 @@ class Player:
     def begin_round(self, seat: i64) -> None:
         """Tokens and artifacts return behind the screen, Lamps go out, admissions end (DRA-CLEANUP.1, .2)."""
         self.tokens = _AT_START[seat].clone()
-        self.where = [SCREEN] * PARTS.pieces
+        self.where = _ON_NO_SPACE.copy()
         self.laid = 0
-        self.lying = [0] * len(PARTS.spaces)
+        self.lying = _NOTHING_LIES.copy()
         self.behind = TOKENS
         self.screened = (1 << TOKENS) - 1
         self.seen_behind = False

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.games.dragons.parts import (
     BEFORE,
@@ -43,6 +43,7 @@ _SEQUENCES: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True)
 class Switches:
     """The rulings that a table can choose; shared by all copies of a state."""
 
@@ -50,6 +51,7 @@ class Switches:
         self.leftovers_stay = leftovers_stay  # whether a cave keeps what nobody took (DRA-RULING.4)
 
 
+@mypyc_attr(acyclic=True)
 class Play:
     """A spell cast or an artifact used, with all that was declared for it; never changed (DRA-PRIO.5, .6)."""
 
@@ -63,6 +65,7 @@ class Play:
         self.target: i64 = NONE  # the spell to be cancelled
 
 
+@mypyc_attr(acyclic=True)
 class Dragons(State):
     """One game of Aladdin's Dragons."""
 
@@ -341,14 +344,16 @@ class Dragons(State):
 
     def ranking(self, space: i64) -> list[int]:
         """Who has tokens there, strongest first; equals in sequence order (DRA-TALLY.5, .6)."""
-        strengths = self.strengths(space)
         smuggler = self.smuggler if self.smuggled >> space & 1 else NONE
+        strengths: i64 = 0  # of all seats side by side, a byte for each
         order: list[int] = []
         for seat in self.sequence():
-            if strengths[seat] == 0 and seat != smuggler:
+            if self.players[seat].lying[space] == 0 and seat != smuggler:
                 continue
+            strength = max(self.strengths(space)) if seat == smuggler else self.strength(seat, space)
+            strengths |= strength << seat * 8
             place = len(order)
-            while place > 0 and strengths[order[place - 1]] < strengths[seat]:
+            while place > 0 and (strengths >> order[place - 1] * 8 & 0xFF) < strength:
                 place -= 1
             order.insert(place, seat)
         return order

@@ -15,8 +15,11 @@ _UNIT_MASK: Final = 31
 
 def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
     """The kinds to pay the next token in, the best first (DRA-ROOM.3, .4, DRA-RULING.50, DRA-DEC.8)."""
-    treasures = s.players[seat].treasures.copy()
+    treasures = s.players[seat].treasures
     values = s.bid(seat, space)
+    if not suffices(treasures, values, index, used):
+        return []
+    treasures = treasures.copy()
     is_last = index + 1 == len(values)
     kinds: list[int] = []
     rests: list[int] = []
@@ -38,6 +41,22 @@ def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64)
         kinds.insert(place, kind)
         rests.insert(place, rest)
     return kinds
+
+
+def suffices(treasures: list[int], values: list[int], index: i64, used: i64) -> bool:
+    """Whether there are enough kinds large enough for the tokens from this one on (DRA-ROOM.3, .4).
+
+    As no token is smaller than those after it, each needs as many kinds of its value or more as there are
+    tokens down to it.
+    """
+    for place in range(index, len(values)):
+        large: i64 = 0
+        for kind in range(KINDS):
+            if not used >> kind & 1 and treasures[kind] >= values[place]:
+                large += 1
+        if large <= place - index:
+            return False
+    return True
 
 
 def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i64, kind: i64) -> bool:
