@@ -360,7 +360,6 @@ event-game_over = { $winners-count ->
 
 ## Why something cannot be done
 
-refusal-not_now = This is not the moment for that.
 refusal-card_not_in_hand = You do not have { $card-quoted } in your hand.
 refusal-too_few_camels = { $camels ->
     [0] You have no Camels.

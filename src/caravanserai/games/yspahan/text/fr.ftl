@@ -384,7 +384,6 @@ event-game_over = { $winners-count ->
 
 ## Pourquoi une chose est impossible
 
-refusal-not_now = Ce n'est pas le moment.
 refusal-card_not_in_hand = Vous n'avez pas { $card-quoted } en main.
 refusal-too_few_camels = { $camels ->
     [0] Vous n'avez pas de Chameau.

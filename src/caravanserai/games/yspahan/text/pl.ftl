@@ -424,7 +424,6 @@ event-game_over = { $winners-count ->
 
 ## Dlaczego czegoś nie można zrobić
 
-refusal-not_now = To nie jest odpowiednia chwila.
 refusal-card_not_in_hand = Nie masz na ręce karty { $card-quoted }.
 refusal-too_few_camels = { $camels ->
     [0] Nie masz wielbłądów.
