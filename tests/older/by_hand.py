@@ -17,6 +17,11 @@ def by_hand(game_id: str) -> list[tuple[Setup, Document]]:
     ]
 
 
+def _empty(options: Options) -> list[Written]:
+    """Nothing said, for three to five players."""
+    return [(players, options, {}) for players in (3, 4, 5)]
+
+
 _TOWER: Document = {"sack": {"value": 2, "white": 2, "yellow": 1}, "barrel": {"value": 3, "white": 4}}
 _YSPAHAN: list[Written] = [
     *((players, {}, {}) for players in (2, 3, 4)),
@@ -77,7 +82,8 @@ _AMUL: list[Written] = [
 ]
 
 _DRAGONS: list[Written] = [
-    *((players, {"variant": variant}, {}) for variant in ("basic", "magic") for players in (3, 4, 5)),
+    *_empty({"variant": "basic"}),
+    *_empty({"variant": "magic"}),
     (4, {}, {"moment": "vizier"}),
     (5, {"variant": "magic"}, {"moment": "vizier", "round": 3, "start_player": 2}),
     (3, {}, {"moment": "placement", "turn": 1}),
@@ -152,7 +158,8 @@ _PHASES = [
     "change_start_player",
 ]
 _EMIRA: list[Written] = [
-    *((players, {"rules": rules}, {}) for rules in ("base", "advanced") for players in (3, 4, 5)),
+    *_empty({"rules": "base"}),
+    *_empty({"rules": "advanced"}),
     *((3 + turn % 3, {}, {"turn": turn, "phase": phase}) for turn, phase in enumerate(_PHASES, 2)),
     (3, {"rules": "advanced"}, {"turn": 4, "phase": "prepare"}),
     (4, {}, {"turn": 3, "phase": "play_events", "players": [{"hand": ["court_influence"]}, {}, {}, {}]}),

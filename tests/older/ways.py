@@ -33,6 +33,10 @@ def way(game_id: str, players: int, options: Options) -> Setup:
     return Setup(caravanserai.game(game_id), players, options, not options)
 
 
+def _all(players: range, options: Options) -> list[tuple[int, Options]]:
+    return [(count, options) for count in players]
+
+
 _WAYS: dict[str, list[tuple[int, Options]]] = {
     "yspahan": [
         *((players, {}) for players in (2, 3, 4)),
@@ -41,21 +45,21 @@ _WAYS: dict[str, list[tuple[int, Options]]] = {
     ],
     "amul": [
         *((players, {}) for players in range(3, 9)),
-        *((players, {"tea": "players"}) for players in range(3, 9)),
+        *_all(range(3, 9), {"tea": "players"}),
         *((players, switch) for players in (4, 7) for switch in _SWITCHES_OF_AMUL),
-        *((3 + tea % 6, {"tea": str(tea)}) for tea in range(1, 9)),
+        *(one for tea in range(1, 9) for one in _all(range(3 + tea % 6, 4 + tea % 6), {"tea": str(tea)})),
     ],
     "dragons": [
         *((players, {}) for players in (3, 4, 5)),
-        *((players, {"variant": "magic"}) for players in (3, 4, 5)),
+        *_all(range(3, 6), {"variant": "magic"}),
         (4, {"leftovers": "stay"}),
-        *((players, {"variant": "magic", "leftovers": "stay"}) for players in (3, 4, 5)),
+        *_all(range(3, 6), {"variant": "magic", "leftovers": "stay"}),
         (5, {"variant": "magic", "start_player": 2}),
     ],
     "emira": [
         *((players, {}) for players in (3, 4, 5)),
-        *((players, {"rules": "advanced"}) for players in (3, 4, 5)),
+        *_all(range(3, 6), {"rules": "advanced"}),
         (4, {"chosen_on_honeymoon": False}),
-        *((players, {"rules": "advanced", "chosen_on_honeymoon": False}) for players in (3, 4, 5)),
+        *_all(range(3, 6), {"rules": "advanced", "chosen_on_honeymoon": False}),
     ],
 }

@@ -123,11 +123,12 @@ class SeatStep(Step[S]):
 
     def __init__(self) -> None:
         super().__init__()
-        seats = [part for part in type(self).carries if part.name == SEAT.name]
-        self.seat: Part = seats[0]
+        seat = next(part for part in type(self).carries if part.name == SEAT.name)
+        assert seat.shift == 0, "the seat comes first in what a step carries"
+        self.seats: i64 = seat.mask
 
     def asks(self, s: S, argument: int) -> int:
-        return 1 << self.seat.of(argument)
+        return 1 << (argument & self.seats)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -11,7 +11,7 @@ from caravanserai.games.emira.parts import NONE
 from caravanserai.games.emira.rules import flow, phases
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.position import need, no_moment
-from caravanserai.kernel.step import SeatStep, Waiting
+from caravanserai.kernel.step import SEAT, SeatStep, Waiting
 
 _WHERE: Final = "position.steps"
 
@@ -73,7 +73,7 @@ class CardStep(SeatStep[Emira]):
     card: ClassVar[int] = NONE
 
     def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
-        seat = int(self.seat.of(argument))
+        seat = int(SEAT.of(argument))
         need_event_phase(s, below)
         need_turn(s, self.name, seat, below)
         if not self.can_carry(s, argument):
@@ -88,7 +88,7 @@ class CardStep(SeatStep[Emira]):
 
     def can_carry(self, s: Emira, argument: int) -> bool:
         """Whether the step can be about what it carries."""
-        return argument == self.seat.of(argument)
+        return bool(argument == SEAT.of(argument))
 
     def has_matter(self, s: Emira, seat: int) -> bool:
         """Whether the player has anything to choose from."""
