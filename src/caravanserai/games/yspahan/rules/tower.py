@@ -77,10 +77,11 @@ def roll(s: Yspahan, seat: i64, yellow: i64) -> None:
         s.journal.add(events.ROLLED, [seat, *faces])
     white = [0] * (FACES + 1)
     golden = [0] * (FACES + 1)
-    for face in faces[:white_dice]:
-        white[face] += 1
-    for face in faces[white_dice:]:
-        golden[face] += 1
+    for die, face in enumerate(faces):  # compiled, += on an entry would add objects, not numbers
+        if die < white_dice:
+            white[face] = white[face] + 1
+        else:
+            golden[face] = golden[face] + 1
     fill_tower(s, white, golden)
 
 
