@@ -6,6 +6,7 @@ from random import Random
 
 import pytest
 
+from caravanserai import SHELF
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import State
 from caravanserai.kernel.table import Table
@@ -32,7 +33,8 @@ class Choices(Suite):
         wrong = f"{setup.game.rule_prefix}-" if legal else "TABLE-"
         space = setup.game.space
         step = table.state.asking
-        assert step is None or all(space.family_of(action) in step.offers for action in legal), step.name
+        if step is not None and (step.offers or setup.game.id in SHELF):
+            assert all(space.family_of(action) in step.offers for action in legal), step.name
         size = space.size
         for action in Random(table.seq).sample(range(size), min(size, ASKED)):
             refusal = table.why_not(seat, action)
