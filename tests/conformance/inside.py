@@ -22,7 +22,10 @@ def fields(thing: object) -> dict[str, Any]:
         names += [slots] if isinstance(slots, str) else slots
     names += getattr(thing, "__dict__", {})
     kept = (name for name in sorted(set(names)) if not name.startswith("__") and name not in _SHARED)
-    return {name: getattr(thing, name) for name in kept if hasattr(thing, name)}
+    found = {name: getattr(thing, name) for name in kept if hasattr(thing, name)}
+    if isinstance(thing, State):
+        found["stack"] = thing.stack[: thing.depth]  # what lies beyond has been carried out
+    return found
 
 
 def inside(thing: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
