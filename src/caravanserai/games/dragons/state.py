@@ -22,7 +22,6 @@ from caravanserai.games.dragons.parts import (
     Timing,
     TreasureCard,
 )
-from caravanserai.games.dragons.placements import Placements, placements_on
 from caravanserai.games.dragons.player import PIECES, Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import Pile, redeal
@@ -101,7 +100,7 @@ class Dragons(State):
     cancelled: i64  # one bit for each play of the batch
     searching: bool  # whether the buyer may take any artifact of the stack
     in_use: list[int]  # the spaces of this game, in the order in which they are resolved
-    placements: Placements  # on the spaces that are open: every placement of a token asks for these
+    open_spaces: i64  # one bit for each space that takes tokens: every placement asks for these
 
     def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(players, chance, steps)
@@ -140,7 +139,7 @@ class Dragons(State):
         s.cancelled = 0
         s.searching = False
         s.in_use = parts.spaces_in_use(variant, players)
-        s.placements = placements_on([])
+        s.open_spaces = 0
         return s
 
     def clone(self) -> Dragons:
@@ -176,7 +175,7 @@ class Dragons(State):
         twin.cancelled = self.cancelled
         twin.searching = self.searching
         twin.in_use = self.in_use
-        twin.placements = self.placements
+        twin.open_spaces = self.open_spaces
         return twin
 
     def end_spells(self) -> None:
@@ -272,7 +271,10 @@ class Dragons(State):
 
     def find_open_spaces(self) -> None:
         """Something has changed that opens or closes spaces (DRA-PLACE.3)."""
-        self.placements = placements_on([space for space in self.in_use if self.is_open(space)])
+        self.open_spaces = 0
+        for space in self.in_use:
+            if self.is_open(space):
+                self.open_spaces |= 1 << space
 
     def is_full(self, seat: i64, space: i64) -> bool:
         """Whether a player has as many tokens in a room as he may (DRA-PLACE.4, DRA-DOUBLE.4)."""
@@ -355,7 +357,10 @@ class Dragons(State):
             place = len(order)
             while place > 0 and (strengths >> order[place - 1] * 8 & 0xFF) < strength:
                 place -= 1
-            order.insert(place, seat)
+            if place == len(order):
+                order.append(seat)
+            else:
+                order.insert(place, seat)
         return order
 
     # --- artifacts and spells ----------------------------------------------------------------------

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from caravanserai.games.dragons import parts
 from caravanserai.games.dragons.actions import PLACE
 from caravanserai.games.dragons.parts import GUARD, NONE
+from caravanserai.games.dragons.placements import placements
 from caravanserai.games.dragons.player import PIECES
 from caravanserai.games.dragons.rules import flow, pieces
 from caravanserai.games.dragons.rules.windows import open_window
@@ -59,7 +60,7 @@ class PlaceToken(SeatStep[Dragons]):
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         player = s.players[seat]
-        found = s.placements.of(player.screened)
+        found = placements(s.open_spaces, player.screened)
         if len(PIECES[player.laid]) < s.parts.room_limit:
             return found  # so few pieces fill no room
         for room in s.parts.rooms:
