@@ -260,7 +260,7 @@ class Dragons(State):
         return all(self.artifacts_in(room) <= 0 for room in range(len(self.stacks)))
 
     def is_open(self, space: i64) -> bool:
-        """Whether a token could be put there at all (DRA-PLACE.3, .9)."""
+        """Whether a token could be put there at all (DRA-PLACE.3, .9, DRA-TABOO.1)."""
         if self.taboo >> space & 1:
             return False
         kind = self.parts.kind_of[space]

@@ -1,4 +1,4 @@
-"""Tokens and Carpets come to the board, move about and leave it (DRA-PLACE, DRA-SPELL)."""
+"""Tokens and Carpets come to the board, move about and leave it: in no other way (DRA-PLACE.7, DRA-SPELL)."""
 
 from __future__ import annotations
 

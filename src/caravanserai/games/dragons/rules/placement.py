@@ -1,4 +1,4 @@
-"""Placing the tokens, one at a time and face down (DRA-PLACE)."""
+"""Placing the tokens, one at a time and face down (DRA-PLACE); `pieces` says how they leave again."""
 
 from __future__ import annotations
 

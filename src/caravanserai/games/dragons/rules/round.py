@@ -64,7 +64,7 @@ def turn_up_artifact(s: Dragons, room: i64) -> None:
 
 
 class CleanUp(SilentStep[Dragons]):
-    """Everything goes back to where it belongs, then the next round begins (DRA-CLEANUP.1, .2, DRA-END.6)."""
+    """All goes back to its place, then the next round begins (DRA-CLEANUP.1, .2, DRA-PLACE.7, DRA-END.6)."""
 
     def run(self, s: Dragons, argument: int) -> None:
         """Tokens, artifacts and the treasure card go back, effects end (DRA-CLEANUP.1, .2, DRA-END.6)."""

@@ -1,4 +1,7 @@
-"""Supplying and the Tower: dice are bought, rolled, grouped and taken (YSP-SUPPLY, YSP-TOWER, YSP-SELECT)."""
+"""Supplying and the Tower: dice are bought, rolled, grouped and taken.
+
+YSP-SUPPLY, YSP-TOWER, YSP-SELECT, YSP-YELLOW.
+"""
 
 from __future__ import annotations
 
@@ -236,7 +239,7 @@ class DrawInstead(cards.CardWindow):
 
 
 class FinishDice(SilentStep[Yspahan]):
-    """The first player's action is finished: yellow dice leave the Tower (YSP-YELLOW.2, YSP-TWO.6)."""
+    """The first player's action is finished: yellow dice leave the Tower (YSP-YELLOW.2, .3, YSP-TWO.6)."""
 
     def run(self, s: Yspahan, argument: int) -> None:
         """From now on only building and cards are left (YSP-TURN.1, YSP-YELLOW.2, YSP-RULING.3, .13)."""

@@ -1,4 +1,7 @@
-"""Spells that last for the round: Last First, Spy, Taboo and Smuggler (DRA-LASTFIRST, DRA-SPY, DRA-TABOO)."""
+"""Spells that last for the round: Last First, Spy, Taboo and Smuggler.
+
+DRA-LASTFIRST, DRA-SPY, DRA-TABOO, DRA-SMUGGLER.
+"""
 
 from __future__ import annotations
 

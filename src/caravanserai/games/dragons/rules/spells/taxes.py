@@ -75,7 +75,7 @@ class PayCityTax(Step[Dragons]):
     """Each opponent pays for some of his city tokens and takes back the others (DRA-CITYTAX.1, DRA-DEC.14).
 
     He names the tokens he keeps, one by one, then says that this is all. He has to say so even if he can
-    pay for no other (DRA-RULING.51).
+    pay for no other (DRA-RULING.52).
     """
 
     offers: ClassVar[list[Family]] = [KEEP_TOKEN, KEEP_CARPET, DONE]
@@ -174,7 +174,7 @@ units.LARGEST_PAYMENT[flow.PAY_CITY_TAX] = _largest_city_tax
 class PaySultansTax(Step[Dragons]):
     """Each opponent pays for all his tokens in the rooms or takes all back (DRA-SULTAN.1, DRA-DEC.15).
 
-    Whoever has too few units is asked like the others and can only take them back (DRA-RULING.51).
+    Whoever has too few units is asked like the others and can only take them back (DRA-RULING.52).
     """
 
     offers: ClassVar[list[Family]] = [DECLINE, PAY_TAX]
