@@ -7,7 +7,7 @@ from typing import final
 
 from mypy_extensions import i64
 
-from caravanserai.kernel.refusal import LONGEST_MOVE, Ambiguous, Unparsable, Value
+from caravanserai.kernel.refusal import LONGEST_MOVE, Ambiguous, Refusal, Unparsable, Value
 
 
 class Move:
@@ -74,6 +74,10 @@ class Family:
     def has(self, action: i64) -> bool:
         """Whether an action belongs to this family."""
         return self.action <= action < self._end
+
+    def not_now(self, rule: str = "") -> Refusal:
+        """Why such a move has no place now: by its own rule, or by this one if it has none."""
+        return Refusal(self.rule or rule, "not_now")
 
     # --- to an action, by the indices of its arguments among their values -----------------------------------
 

@@ -249,7 +249,7 @@ class Game:
 
     def not_now(self, state: State, step: Step[Any], family: Family) -> Refusal:
         """Why a move is not available in a step that does not offer its family."""
-        return Refusal(family.rule or step.rule, "not_now")
+        return family.not_now(step.rule)
 
     def to_position(self, state: State) -> Document:
         """The whole truth as a readable document."""

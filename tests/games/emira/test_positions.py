@@ -241,7 +241,7 @@ def played(*events: str, **more: Any) -> Document:
         ({}, [["keep_event", 3]], "keep_event cannot be waiting with 3"),
         ({}, [["next_unit", 1]], "no moment"),  # the phase is setup
         (AUCTION, [["keep_event", 0]], "no moment"),
-        (AUCTION, [["next_unit", 9]], "next_unit cannot be waiting with phase 9, unit 0"),
+        (AUCTION, [["next_unit", 9]], "next_unit cannot be waiting with 9"),
         (AUCTION, [["next_unit", 5]], "next_unit cannot be waiting with phase buy_events, unit 0"),
         (AUCTION, [["next_unit", 20]], "next_unit cannot be waiting with phase auctions, unit 1"),
         (BUYING, [["next_unit", 5 | 5 << 4]], "next_unit cannot be waiting with phase buy_events, unit 5"),
@@ -272,7 +272,7 @@ def played(*events: str, **more: Any) -> Document:
             [["next_unit", 1 | 16], ["extend_caravan", 0]],
             "nothing for extend_caravan",
         ),
-        (played("vermin"), [["next_unit", 1 | 16], ["spoil_caravans", 4]], "waiting with caravan 4"),
+        (played("vermin"), [["next_unit", 1 | 16], ["spoil_caravans", 4]], "cannot be waiting with 4"),
         (played("vermin"), [["next_unit", 1 | 16], ["name_caravan", 2]], "not up to seat 2"),
         (played("court_influence"), [["next_unit", 17], ["arrange_princesses", 2 << 4]], "seat 0, cards 2"),
         (played("new_orders"), [["next_unit", 17], ["arrange_status", 4 << 4]], "with seat 0, cards 4"),

@@ -42,7 +42,7 @@ class AfterDice(CardWindow):
 
     def why_no_choice(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
         if s.two_players:  # building is a use of their dice
-            return Refusal(a.BUILD.rule, "not_now")
+            return a.BUILD.not_now()
         return building.why_not(s, seat, a.BUILD.index(action), building.NOTHING)
 
     def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:

@@ -62,7 +62,7 @@ class PlaceGoods(Step[Yspahan]):
     """Cubes go into shops one after another, checked anew for each (YSP-PLACE.1-9, YSP-DEC.4)."""
 
     carries: ClassVar[list[Part]] = [QUARTER, CUBES]
-    offers: ClassVar[list[Family]] = [a.PLACE]
+    offers: ClassVar[list[Family]] = [a.PLACE, a.PASS]
 
     def asks(self, s: Yspahan, argument: int) -> int:
         """Asked only where there is a choice (YSP-DEC.4, YSP-PLACE.8, YSP-RULING.6)."""
@@ -98,6 +98,8 @@ class PlaceGoods(Step[Yspahan]):
         return {"quarter": s.parts.quarters[QUARTER.of(argument)].id, "cubes": CUBES.of(argument)}
 
     def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
+        if action == a.PASS.action:
+            return a.PASS.not_now()
         return why_not(s, seat, QUARTER.of(argument), a.PLACE.index(action))
 
     def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
