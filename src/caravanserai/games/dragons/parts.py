@@ -94,6 +94,26 @@ class Timing:
             self.windows |= 1 << WINDOWS.index(window)
         self.only_space: i64 = spaces.index(entry["only_space"]) if "only_space" in entry else NONE
         self.guard_tally: bool = entry.get("guard_tally", False)
+        self._guard: i64 = spaces.index("guard")
+
+    def allows(self, window: i64, space: i64) -> bool:
+        """Whether it can be played in a window of this space (DRA-ART.6, DRA-PRIO.13, DRA-SPELL.2)."""
+        if window == TALLY and space == self._guard:
+            return self.guard_tally
+        if not self.windows >> window & 1:
+            return False
+        return window != BEFORE or self.only_space == NONE or self.only_space == space
+
+
+def when_timely(timings: list[Timing], spaces: i64) -> list[list[int]]:
+    """What can be played, one bit each: by window, then by the present space, from NONE to past the last."""
+    return [
+        [
+            sum(1 << at for at, timing in enumerate(timings) if timing.allows(window, space))
+            for space in range(NONE, spaces + 1)
+        ]
+        for window in range(len(WINDOWS))
+    ]
 
 
 class TreasureCard:
@@ -203,6 +223,7 @@ class Parts:
         entries = in_order("artifacts", data["artifact"], ARTIFACTS)
         self.artifact_copies: list[int] = [entry["copies"] for entry in entries]
         self.artifact_timing: list[Timing] = [Timing(entry, self.spaces) for entry in entries]
+        self.artifacts_timely = when_timely(self.artifact_timing, len(self.spaces))
         self.can_be_copied: list[bool] = [entry["parasite_can_copy"] for entry in entries]
 
     def _read_spells(self, data: Document) -> None:
@@ -210,6 +231,7 @@ class Parts:
         if any(entry["copies"] != 1 for entry in entries):
             raise BadData("there is one card of each spell, so that its name is enough")
         self.spell_timing: list[Timing] = [Timing(entry, self.spaces) for entry in entries]
+        self.spells_timely = when_timely(self.spell_timing, len(self.spaces))
         self.spell_rules: list[str] = [entry["rule"] for entry in entries]
         # the spells that a window may see, by window; the conditions of each are another matter
         self.spells_in: list[int] = [0] * len(WINDOWS)

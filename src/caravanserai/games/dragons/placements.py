@@ -41,15 +41,20 @@ def _of_sets(first: int, end: int, spaces: list[int]) -> list[list[int]]:
     return sets
 
 
-_READY: Final[dict[int, _Placements]] = {}
+# by the bits of the open spaces; and for which of them there are any
+_READY: Final[list[_Placements | None]] = [None] * (1 << len(PARTS.spaces))
+_KEPT: Final[list[int]] = []
 
 
 def placements(open_spaces: i64, tokens: i64) -> list[int]:
     """Each token of a set on each open space, both given by bits, in order; the list is never changed."""
-    ready = _READY.get(open_spaces)
+    ready = _READY[open_spaces]
     if ready is None:
-        if len(_READY) >= _MOST:
-            _READY.clear()
+        if len(_KEPT) >= _MOST:
+            for kept in _KEPT:
+                _READY[kept] = None
+            _KEPT.clear()
         ready = _Placements([space for space in range(len(PARTS.spaces)) if open_spaces >> space & 1])
         _READY[open_spaces] = ready
+        _KEPT.append(open_spaces)
     return ready.of(tokens)

@@ -11,15 +11,12 @@ from typing import Any, Final
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.games.dragons.parts import (
-    BEFORE,
     GUARD,
     LAMP,
     NONE,
     PARTS,
-    TALLY,
     TOKENS,
     Parts,
-    Timing,
     TreasureCard,
 )
 from caravanserai.games.dragons.player import PIECES, Player
@@ -381,10 +378,10 @@ class Dragons(State):
 
     # --- windows -------------------------------------------------------------------------------------
 
-    def is_timely(self, timing: Timing, window: i64) -> bool:
-        """Whether something can be played in a window now (DRA-ART.6, DRA-PRIO.13, DRA-SPELL.2)."""
-        if window == TALLY and self.current == GUARD:
-            return timing.guard_tally
-        if not timing.windows >> window & 1:
-            return False
-        return window != BEFORE or timing.only_space == NONE or timing.only_space == self.current
+    def timely_artifacts(self, window: i64) -> i64:
+        """The types that can be used in a window now, one bit each (DRA-ART.6, DRA-PRIO.13)."""
+        return self.parts.artifacts_timely[window][self.current + 1]
+
+    def timely_spells(self, window: i64) -> i64:
+        """The spells that can be cast in a window now, one bit each (DRA-SPELL.2, DRA-PRIO.13)."""
+        return self.parts.spells_timely[window][self.current + 1]

@@ -92,10 +92,10 @@ def _is_timely(s: Dragons, play: Play, window: int) -> bool:
     """The window must be right (DRA-ART.6, DRA-SPELL.2)."""
     if play.spell == ABRACADABRA:
         return window == BUY
-    if play.spell != NONE and not s.is_timely(s.parts.spell_timing[play.spell], window):
+    if play.spell != NONE and not s.timely_spells(window) >> play.spell & 1:
         return False
     power = power_of(play)
-    return power == NONE or s.is_timely(s.parts.artifact_timing[power], window)
+    return power == NONE or bool(s.timely_artifacts(window) >> power & 1)
 
 
 def _is_rightful(s: Dragons, play: Play) -> bool:

@@ -63,8 +63,9 @@ class PlaceToken(SeatStep[Dragons]):
         found = placements(s.open_spaces, player.screened)
         if len(PIECES[player.laid]) < s.parts.room_limit:
             return found  # so few pieces fill no room
+        lying = player.lying
         for room in s.parts.rooms:
-            if player.pieces_in(room) >= s.parts.room_limit:
+            if len(PIECES[lying[room]]) >= s.parts.room_limit:
                 found = [action for action in found if PLACE.pair(action)[1] != room]
         return found
 

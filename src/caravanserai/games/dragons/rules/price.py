@@ -50,9 +50,11 @@ def suffices(treasures: list[int], values: list[int], index: i64, used: i64) -> 
     tokens down to it.
     """
     for place in range(index, len(values)):
+        value: i64 = values[place]
         large: i64 = 0
         for kind in range(KINDS):
-            if not used >> kind & 1 and treasures[kind] >= values[place]:
+            held: i64 = treasures[kind]
+            if not used >> kind & 1 and held >= value:
                 large += 1
         if large <= place - index:
             return False
@@ -64,9 +66,11 @@ def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i
 
     Equal tokens take their kinds in order, since it makes no difference which of them is paid in which kind.
     """
-    if used >> kind & 1 or treasures[kind] < values[index]:
+    held: i64 = treasures[kind]
+    value: i64 = values[index]
+    if used >> kind & 1 or held < value:
         return False
-    return index == 0 or values[index] != values[index - 1] or kind > last
+    return index == 0 or kind > last or value != values[index - 1]
 
 
 def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:

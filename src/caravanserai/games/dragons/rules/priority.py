@@ -56,10 +56,12 @@ class Respond(SealedStep[Dragons]):
 
     def asks(self, s: Dragons, argument: int) -> int:
         window = WINDOW.of(argument)
-        types = timely_artifacts(s, window)
+        types = s.timely_artifacts(window)
+        if not s.batch:
+            types &= ~(1 << COUNTERSPELL)
         asked = 0
         for seat in range(s.players_count):
-            if might_cast(s, seat, window) or (types and might_use(s, seat, types)):
+            if might_cast(s, seat, window) or (types != 0 and might_use(s, seat, types)):
                 asked |= 1 << seat
         return asked
 
@@ -120,17 +122,6 @@ def next_to_place(s: Dragons) -> int:
 # --- who is asked --------------------------------------------------------------------------------------
 
 
-def timely_artifacts(s: Dragons, window: i64) -> list[int]:
-    """The types of artifact that can be used in this window (DRA-ART.6)."""
-    found: list[int] = []
-    for artifact in USABLE:
-        if artifact == COUNTERSPELL and not s.batch:
-            continue
-        if s.is_timely(s.parts.artifact_timing[artifact], window):
-            found.append(artifact)
-    return found
-
-
 def might_cast(s: Dragons, seat: i64, window: i64) -> bool:
     """Whether, for all that is public, a player could cast a spell now (DRA-INFO.6, DRA-SPELL.1)."""
     player = s.players[seat]
@@ -141,11 +132,14 @@ def might_cast(s: Dragons, seat: i64, window: i64) -> bool:
     return some_spell_fits(s, seat, window)
 
 
-def might_use(s: Dragons, seat: i64, types: list[int]) -> bool:
+def might_use(s: Dragons, seat: i64, types: i64) -> bool:
     """Whether, for all that is public, a player could use an artifact of these types (DRA-INFO.6)."""
     if s.uses_left(seat) == 0:
         return False
-    return any(might_have(s, seat, artifact) and can_be_used(s, seat, artifact) for artifact in types)
+    for artifact in USABLE:
+        if types >> artifact & 1 and might_have(s, seat, artifact) and can_be_used(s, seat, artifact):
+            return True
+    return False
 
 
 def might_have(s: Dragons, seat: i64, artifact: i64) -> bool:
@@ -169,7 +163,7 @@ def some_spell_fits(s: Dragons, seat: i64, window: i64) -> bool:
     if unseen & ~(1 << PARASITE | 1 << SMUGGLER):
         return True
     for spell in (SMUGGLER, PARASITE):
-        if unseen >> spell & 1 and s.is_timely(s.parts.spell_timing[spell], window):
+        if unseen & s.timely_spells(window) & 1 << spell:
             casts: list[int] = []
             SPELL_TABLE[spell].add_casts(s, seat, window, casts)
             if casts:
@@ -183,15 +177,17 @@ def some_spell_fits(s: Dragons, seat: i64, window: i64) -> bool:
 def plays(s: Dragons, seat: i64, window: i64) -> list[int]:
     """Pass, every legal use of an artifact and every legal cast of a spell (DRA-ART.6, DRA-SPELL.2)."""
     found: list[int] = [PASS.action]
+    types = s.timely_artifacts(window)
     if s.uses_left(seat) > 0:
         for artifact in USABLE:
-            if s.unused(seat, artifact) > 0 and s.is_timely(s.parts.artifact_timing[artifact], window):
+            if types >> artifact & 1 and s.unused(seat, artifact) > 0:
                 POWERS[artifact].add_uses(s, seat, USE, found)
-    if s.may_cast(seat):
-        hand = s.players[seat].spells
+    hand = s.players[seat].spells
+    if hand.size() > 0 and s.may_cast(seat):
+        timely = s.timely_spells(window)
         for place in range(hand.size()):
             spell = hand.card(place)
-            if s.is_timely(s.parts.spell_timing[spell], window):
+            if timely >> spell & 1:
                 SPELL_TABLE[spell].add_casts(s, seat, window, found)
     return found
 
@@ -204,7 +200,7 @@ def why_not_use(s: Dragons, seat: i64, window: i64, action: int) -> Refusal:
         return Refusal("DRA-ART.2", "no_unused_artifact", {"artifact": name})
     if s.uses_left(seat) == 0:
         return Refusal("DRA-ART.1", "no_use_left", {"uses": s.players[seat].uses})
-    if not s.is_timely(s.parts.artifact_timing[artifact], window):
+    if not s.timely_artifacts(window) >> artifact & 1:
         return Refusal("DRA-ART.6", "artifact_not_now", {"artifact": name})
     return POWERS[artifact].why_not(s, seat, USE, action)
 
@@ -219,6 +215,6 @@ def why_not_cast(s: Dragons, seat: i64, window: i64, action: int) -> Refusal:
         return Refusal("DRA-SPELL.1", "no_lamp")
     if window == TALLY and s.current == GUARD:
         return Refusal("DRA-PRIO.13", "no_spell_at_guard")
-    if not s.is_timely(s.parts.spell_timing[spell], window):
+    if not s.timely_spells(window) >> spell & 1:
         return Refusal("DRA-SPELL.2", "spell_not_now", {"spell": name})
     return SPELL_TABLE[spell].why_not(s, seat, window, action)

@@ -42,11 +42,8 @@ PURPOSES: Final = [
 UNITS: Final = Part("units", 3, 8)
 PURPOSE: Final = Part("purpose", 11, 3, PURPOSES)
 
-# every choice of so many units, by their number
-_MIXES: Final[list[list[int]]] = [
-    [CHOOSE.of(index) for index, size in enumerate(PARTS.mix_units) if size == units]
-    for units in range(max(PARTS.mix_units) + 1)
-]
+# the choices of so many units, by their number and by what the bank has; filled as they are asked for
+_MIXES: Final[dict[int, list[int]]] = {}
 
 
 def pay(s: Dragons, seat: i64, kind: i64, units: i64) -> None:
@@ -172,12 +169,21 @@ def is_caster(s: Dragons, seat: i64, spell: i64) -> bool:
 
 def mixes(s: Dragons, units: i64) -> list[int]:
     """Every choice of so many units that the bank can give (DRA-BANK.6, DRA-SETUP.3, DRA-DEC.11)."""
-    every = _MIXES[units]
+    key = units  # with as much of each kind as could be taken
     for kind in range(KINDS):
-        held: i64 = s.bank[kind]
-        if held < units:
-            every = [action for action in every if s.parts.mixes[CHOOSE.index(action)][kind] <= held]
-    return every
+        key = key << 4 | min(s.bank[kind], units)
+    found = _MIXES.get(key)
+    if found is None:
+        found = [CHOOSE.of(at) for at in range(len(PARTS.mixes)) if can_give(s, units, at)]
+        _MIXES[key] = found
+    return found
+
+
+def can_give(s: Dragons, units: i64, mix: i64) -> bool:
+    """Whether a choice is of so many units and the bank has them (DRA-BANK.6)."""
+    if s.parts.mix_units[mix] != units:
+        return False
+    return all(s.parts.mixes[mix][kind] <= s.bank[kind] for kind in range(KINDS))
 
 
 def take_mix(s: Dragons, seat: i64, action: i64) -> None:

@@ -17,8 +17,9 @@ class Parasite(Spell):
     """Exactly as if the caster used that artifact now, but no use of his own (DRA-PARASITE.1-4)."""
 
     def add_casts(self, s: Dragons, seat: i64, window: i64, options: list[int]) -> None:
+        timely = s.timely_artifacts(window)
         for artifact in USABLE:
-            if may_copy(s, seat, artifact) and s.is_timely(s.parts.artifact_timing[artifact], window):
+            if timely >> artifact & 1 and may_copy(s, seat, artifact):
                 POWERS[artifact].add_uses(s, seat, COPY, options)
 
     def aim(self, s: Dragons, play: Play, action: i64) -> None:
@@ -33,7 +34,7 @@ class Parasite(Spell):
         artifact = ARTIFACT_OF[action]
         if not may_copy(s, seat, artifact):
             return Refusal("DRA-PARASITE.1", "nobody_used_it", {"artifact": ARTIFACTS[artifact]})
-        if not s.is_timely(s.parts.artifact_timing[artifact], window):
+        if not s.timely_artifacts(window) >> artifact & 1:
             return Refusal("DRA-ART.6", "artifact_not_now", {"artifact": ARTIFACTS[artifact]})
         return POWERS[artifact].why_not(s, seat, COPY, action)
 
