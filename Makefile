@@ -1,5 +1,5 @@
-# Two commands do everything on a fresh machine: `make play` and `make test`.
-# The installed package in .venv is compiled; with PYTHONPATH=src the same sources run interpreted.
+# Two commands do everything on a new machine: `make play` and `make test`.
+# The package installed in .venv is compiled; with PYTHONPATH=src the same sources run interpreted.
 
 PYTHON ?= python3
 VENV := .venv
@@ -10,10 +10,10 @@ export PATH := $(CURDIR)/$(BIN):$(PATH)
 
 .PHONY: play test lint types unit compiled server-tests browser-tests web-tests bench instructions rules-report mutants screenshots lock format clean web install help
 
-help: ## what can be made
+help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-14s %s\n", $$1, $$2}'
 
-play: install ## the table in the browser: builds everything, serves on localhost and prints the address
+play: install ## play in the browser: builds everything, serves on localhost and prints the address
 	$(BIN)/caravanserai serve
 
 test: install ## lint, types, unit, property, server and browser tests
@@ -27,7 +27,7 @@ $(VENV)/tools: requirements/lock.txt
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check -r requirements/lock.txt
 	@touch $@
 
-$(VENV)/page: $(VENV)/tools $(WEB_SOURCES) $(shell find src -name '*.ftl') src/caravanserai/server/protocol.py src/caravanserai/kernel/frame.py
+$(VENV)/page: $(VENV)/tools $(WEB_SOURCES) $(shell find src -name '*.ftl' -o -path '*/view/*.py') src/caravanserai/server/protocol.py
 	@echo "── the page"
 	@tools/build-page
 	@touch $@
@@ -38,11 +38,11 @@ $(VENV)/installed: $(VENV)/tools $(VENV)/page $(SOURCES) pyproject.toml hatch_bu
 	@touch $@
 
 web: $(VENV)/page ## build the page
-install: $(VENV)/installed ## everything that playing and testing need
+install: $(VENV)/installed ## install everything needed for playing and testing
 
-# --- the parts of `make test`, by hand -------------------------------------------------------------------
+# --- the parts of `make test`, one by one -------------------------------------------------------------------
 
-lint: $(VENV)/tools ## style and architecture
+lint: $(VENV)/tools ## check style and architecture
 	tools/check lint
 
 types: $(VENV)/tools ## mypy, strict
@@ -65,27 +65,27 @@ browser-tests: install ## whole games and every screen in a real browser
 
 # --- the rest ---------------------------------------------------------------------------------------
 
-rules-report: $(VENV)/tools ## how many rules of each game are proved by tests
+rules-report: $(VENV)/tools ## how many of each game's rules are proved by tests
 	@PYTHONPATH=src:. $(BIN)/python tests/rules.py
 
 mutants: $(VENV)/tools ## whether the tests notice broken rules (GAME=emira ARGS="--sample 200 --seed 7")
 	$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
 
-bench: install ## our games and their peers side by side
+bench: install ## benchmark our games beside their peers
 	$(BIN)/python bench/run.py
 
 instructions: install ## what each decision and clone costs, beside the baseline (GAME=emira ARGS="--mode compiled")
 	tools/system-package valgrind valgrind
 	$(BIN)/python bench/instructions.py $(GAME) $(ARGS)
 
-screenshots: install ## every screen at 390 and 1440 px into build/screenshots
+screenshots: install ## screenshots of every screen at 390 and 1440 px, in build/screenshots
 	$(BIN)/python tools/screenshots.py
 
-format: $(VENV)/tools ## put the sources into shape
+format: $(VENV)/tools ## format the sources
 	$(BIN)/ruff check --fix-only -q . ; $(BIN)/ruff format -q .
 
-lock: $(VENV)/tools ## write down the versions in use
+lock: $(VENV)/tools ## record the installed versions in requirements/lock.txt
 	$(BIN)/python -m pip freeze -q --all --exclude caravanserai --exclude pip | sort -f > requirements/lock.txt
 
-clean: ## remove everything that was built
+clean: ## remove everything that was built or installed
 	rm -rf build dist $(VENV) web/node_modules src/caravanserai/page .coverage .mypy_cache .ruff_cache .pytest_cache .hypothesis

@@ -1,8 +1,8 @@
-"""What it costs to have every move on disk: SQLite's `synchronous` NORMAL and FULL, in one run by turns.
+"""The cost of having every move on disk: SQLite's `synchronous` NORMAL and FULL, alternating in one run.
 
     PYTHONPATH=src python bench/commits.py --folder FOLDER_ON_THE_DISK_IN_QUESTION
 
-NORMAL hands a commit to the system, which writes it when it likes: a power failure may take it back.
+NORMAL hands a commit to the operating system, which writes it later: a power failure may lose it.
 FULL waits for the disk. The server runs with FULL.
 """
 
@@ -23,7 +23,7 @@ from caravanserai.server.story import Story
 
 
 def commits(folder: Path, mode: str, moves: int) -> list[float]:
-    """Milliseconds for each of so many log entries, written as the server writes a move."""
+    """Milliseconds for each of `moves` log entries, written as the server writes a move."""
     store = Store(f"sqlite:///{folder}/{mode}.sqlite", "bench", Metrics())
 
     @sa.event.listens_for(store.engine, "connect")

@@ -1,4 +1,4 @@
-"""Who is measured: our games in both builds and every peer, each in a process of its own."""
+"""What is measured: our games in both builds and every peer, each in its own process."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ class Measure:
     decisions_per_second: float
     games_per_second: float
     copies_per_second: float | None
-    compiled: bool | None = None  # ours only: what the package says of itself
+    compiled: bool | None = None  # ours only: what the package reports about itself
 
 
 @dataclass(frozen=True)
@@ -39,7 +39,7 @@ class Contestant:
     read: Callable[[Any], list[Measure]]
 
     def run(self, seconds: float) -> list[Measure]:
-        """Measure once; raises `NotMeasured` with the reason."""
+        """Measure once; raises `NotMeasured` with the reason on failure."""
         try:
             done = subprocess.run(
                 [*self.command, "--seconds", str(seconds)],
@@ -62,11 +62,11 @@ class Contestant:
 
 
 class NotMeasured(Exception):
-    """A contestant gave no figures; the message says why."""
+    """A contestant produced no figures; the message says why."""
 
 
 def contestants(games: list[str], peers: Environment) -> list[Contestant]:
-    """All who take part in a round, in order."""
+    """Everyone who takes part in a round, in order."""
     ours = [ours_in(game, name) for game in games for name in (INTERPRETED, COMPILED)]
     return ours + [_peer(name, peers) for name in peers.installed]
 
@@ -76,7 +76,7 @@ def ours_in(game: str, name: str) -> Contestant:
     command = [sys.executable, "-m", "caravanserai.cli", "bench", game, "--players", str(PLAYERS), "--json"]
     environment = _one_thread()
     if name == INTERPRETED:
-        # The plain sources come first on the path, so they hide the installed, compiled package.
+        # The plain sources come first on the path, so they shadow the installed, compiled package.
         environment["PYTHONPATH"] = str(ROOT / "src")
 
     def read(answer: Any) -> list[Measure]:
@@ -115,7 +115,7 @@ def _peer(name: str, peers: Environment) -> Contestant:
 
 
 def _one_thread() -> dict[str, str]:
-    """The surroundings of every measurement: one thread, nothing on the path, no greetings on stdout."""
+    """The environment of every measurement: one thread, a clean path, no banners on stdout."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     return environment | {"OMP_NUM_THREADS": "1", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
 

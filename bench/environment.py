@@ -1,4 +1,4 @@
-"""The peers' own virtual environment, so that nothing of theirs touches the project's."""
+"""The peers' own virtual environment, so that nothing of theirs affects the project's."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ PEER_HEADING = "# peer: "
 
 @dataclass(frozen=True)
 class Environment:
-    """Where the peers live, which of them are there, and why the others are not."""
+    """Where the peers are installed, which ones are available, and why the others are not."""
 
     python: Path
     installed: list[str]
@@ -27,7 +27,7 @@ class Environment:
 
 
 def prepare(place: Path = PLACE, requirements: Path = REQUIREMENTS) -> Environment:
-    """Create the environment, or re-use it as long as the requirements and Python are the same."""
+    """Create the environment, or reuse it if neither the requirements nor Python have changed."""
     wanted = peers_in(requirements.read_text(encoding="utf-8"))
     python = place / "bin" / "python"
     stamp = place / "peers.json"
@@ -55,7 +55,7 @@ def prepare(place: Path = PLACE, requirements: Path = REQUIREMENTS) -> Environme
 
 
 def peers_in(requirements: str) -> dict[str, list[str]]:
-    """The packages each peer needs, in the order of the file."""
+    """The packages each peer needs, in file order."""
     peers: dict[str, list[str]] = {}
     packages: list[str] = []
     for line in map(str.strip, requirements.splitlines()):
@@ -67,12 +67,12 @@ def peers_in(requirements: str) -> dict[str, list[str]]:
 
 
 def _fingerprint(requirements: Path) -> str:
-    """What the environment was made from; another Python needs other wheels."""
+    """What the environment was built from; a different Python needs different wheels."""
     return hashlib.sha256(sys.version.encode() + requirements.read_bytes()).hexdigest()
 
 
 def _already_installed(stamp: Path, fingerprint: str) -> list[str] | None:
-    """The peers a former run has installed, or None when they are out of date."""
+    """The peers installed by an earlier run, or None if they are out of date."""
     try:
         content = json.loads(stamp.read_text(encoding="utf-8"))
     except (OSError, ValueError):
@@ -81,8 +81,8 @@ def _already_installed(stamp: Path, fingerprint: str) -> list[str] | None:
 
 
 def _install(python: Path, packages: list[str]) -> str | None:
-    """Install one peer; the reason in a few words when that fails."""
-    # Without a wheel OpenSpiel would be built for half an hour from C++: better to do without it.
+    """Install one peer; returns a short reason on failure."""
+    # Without a wheel, OpenSpiel would spend half an hour compiling C++: better to leave it out.
     pip = [str(python), "-m", "pip", "install", "--quiet", "--retries", "1", "--only-binary", "open_spiel"]
     done = subprocess.run([*pip, *packages], capture_output=True, text=True, check=False)
     if done.returncode == 0:

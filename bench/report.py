@@ -27,7 +27,7 @@ class Row:
     copies_per_second: float | None
     decisions_ratio: float | None
     copies_ratio: float | None
-    spread: float  # between the slowest and the fastest round, as a share of the median
+    spread: float  # the gap between the slowest and the fastest round, as a share of the median
     rounds: list[Measure]
 
 
@@ -43,7 +43,7 @@ class Verdict:
 
 @dataclass(frozen=True)
 class Bar:
-    """A ratio to Catanatron that each of our games has to reach."""
+    """A ratio to Catanatron that each of our games must reach."""
 
     requirement: str
     engine: str
@@ -59,7 +59,7 @@ BARS = (
 
 
 def rows_of(measures: list[Measure]) -> list[Row]:
-    """One row for each engine and game, in the order in which they were first measured."""
+    """One row for each engine and game, in the order they were first measured."""
     groups: dict[tuple[str, str], list[Measure]] = {}
     for measure in measures:
         groups.setdefault((measure.engine, measure.game), []).append(measure)
@@ -68,7 +68,7 @@ def rows_of(measures: list[Measure]) -> list[Row]:
 
 
 def _row(group: list[Measure], yardstick: list[Measure]) -> Row:
-    """The medians of a group, beside those of the yardstick."""
+    """The medians of a group, compared with those of the yardstick."""
     speeds = [measure.decisions_per_second for measure in group]
     decisions = median(speeds)
     copies = _copies(group)
@@ -88,7 +88,7 @@ def _row(group: list[Measure], yardstick: list[Measure]) -> Row:
 
 
 def _copies(group: list[Measure]) -> float | None:
-    """The median of copies per second, for those who can copy."""
+    """The median copies per second, for engines that can copy."""
     copies = [measure.copies_per_second for measure in group if measure.copies_per_second is not None]
     return median(copies) if copies else None
 
@@ -113,7 +113,7 @@ def _verdict(bar: Bar, game: str, rows: list[Row]) -> Verdict:
 
 
 def wrong_build(row: Row) -> str | None:
-    """What to say when the package is not the build that was meant to run."""
+    """The warning to print if the package is not the build it should be."""
     if row.engine == COMPILED and row.compiled is False:
         return "NOT COMPILED, the installed package is plain Python"
     if row.engine == INTERPRETED and row.compiled is True:
@@ -124,8 +124,8 @@ def wrong_build(row: Row) -> str | None:
 def show(
     rows: list[Row], verdicts: list[Verdict], missing: dict[str, str], rounds: int, seconds: float
 ) -> None:
-    """Print the table, a line for each bar, and who is absent."""
-    # A pipe has no width of its own: give the figures room rather than fold them.
+    """Print the table, one line per bar, and which peers are missing."""
+    # A pipe has no width: give the figures room instead of wrapping them.
     console = Console(highlight=False, width=None if sys.stdout.isatty() else 140)
     ordered = sorted(rows, key=lambda row: -row.decisions_per_second)
     console.print(_table(ordered, f"Random play, one thread: medians of {rounds} rounds of {seconds:g} s"))
@@ -142,7 +142,7 @@ def show(
 
 
 def _table(rows: list[Row], title: str) -> Table:
-    """The one table."""
+    """The results table."""
     table = Table(title=title, box=box.SIMPLE_HEAD, title_justify="left")
     table.add_column("engine")
     table.add_column("game")

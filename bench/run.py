@@ -1,4 +1,4 @@
-"""`make bench`: our games and their peers on one machine, in one go, in one table."""
+"""`make bench`: our games and their peers on one machine, in one run, in one table."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ def arguments() -> argparse.Namespace:
 def measure_in_rounds(
     present: list[Contestant], rounds: int, seconds: float
 ) -> tuple[list[Measure], dict[str, str]]:
-    """Everyone once per round, so that a busy minute of the machine hits all alike."""
+    """Measure everyone once per round, so that a busy spell on the machine affects all alike."""
     measures: list[Measure] = []
     failed: dict[str, str] = {}
     for number in range(1, rounds + 1):
@@ -51,13 +51,13 @@ def measure_in_rounds(
 
 
 def write(result: Path, content: dict[str, object]) -> None:
-    """Keep everything for whoever wants to compare."""
+    """Save all figures for later comparison."""
     result.parent.mkdir(parents=True, exist_ok=True)
     result.write_text(json.dumps(content, indent=2) + "\n", encoding="utf-8")
 
 
 def main() -> int:
-    """Measure, show, keep; fail on a missed requirement only when asked to."""
+    """Measure, print and save; a missed requirement fails the run only with `--strict`."""
     asked = arguments()
     peers = prepare()
     measures, failed = measure_in_rounds(contestants(asked.games, peers), asked.rounds, asked.seconds)

@@ -1,10 +1,10 @@
-"""Load on the server, bounded in count and time, on this machine only.
+"""Load on the server, bounded in size and time, on this machine only.
 
     python bench/server.py                      # 200 tables with computers, 800 sockets, 30 seconds
     python bench/server.py --tables 20 --sockets 80 --seconds 5 --database postgresql://...
 
-Each table seats one or more people (played by this script at random) and computers. A move's time runs from
-sending it to receiving the frame that shows it, for who played it and for every other socket of the table.
+Each table seats computers and one or more people (this script, playing at random). A move is timed from
+sending it to receiving the frame that shows it, for the player and for every other socket at the table.
 """
 
 from __future__ import annotations
@@ -35,7 +35,7 @@ class Tally:
     """What was measured."""
 
     def __init__(self) -> None:
-        self.own: list[float] = []  # seconds from a move to its frame, for who played it
+        self.own: list[float] = []  # seconds from a move to its frame, for the player who made it
         self.others: list[float] = []  # the same for everyone else at the table
         self.person_moves = 0
         self.frames = 0
@@ -43,14 +43,14 @@ class Tally:
         self.errors: list[str] = []
 
     def forget(self) -> None:
-        """Begin to count."""
+        """Reset the counts when measuring starts."""
         self.own.clear()
         self.others.clear()
         self.person_moves = self.frames = self.games = 0
 
 
 class Seat:
-    """One socket at a table; those with eyes play."""
+    """One socket at a table; sockets with eyes play."""
 
     def __init__(
         self, tally: Tally, line: ClientConnection, eyes: int | None, shared: dict[int, float], pause: float
@@ -99,7 +99,7 @@ class Seat:
         self.pending = (seq, time.perf_counter())
         await asyncio.sleep(self.chance.uniform(0.5, 1.5) * self.pause)
         self.pending = (seq, time.perf_counter())
-        move = self.chance.choice(options)["move"]
+        move = self.chance.choice(options)["text"]
         key = f"{seq}-{self.chance.random()}"
         await self.line.send(
             json.dumps({"type": "move", "seat": self.eyes, "move": move, "seq": seq, "key": key})
@@ -107,7 +107,7 @@ class Seat:
 
 
 class Load:
-    """All tables and sockets. What happens until all of them are open is not measured."""
+    """All tables and sockets. Nothing is measured until all of them are open."""
 
     def __init__(self, address: str, options: argparse.Namespace) -> None:
         self.address = address
@@ -133,7 +133,7 @@ class Load:
                     self.tally.errors.append(repr(done))
 
     async def table(self, http: httpx.AsyncClient) -> None:
-        """Keep one table busy, game after game."""
+        """Keep one table busy, one game after another."""
         http.cookies.clear()
         answer = await http.get("/api/me")
         cookie = f"guest={answer.cookies['guest']}"
@@ -144,7 +144,7 @@ class Load:
             await self.game(answer.json()["id"], cookie)
 
     async def game(self, table: str, cookie: str) -> None:
-        """Open a table's sockets and stay until the game or the time is over."""
+        """Open a table's sockets and stay until the game ends or time is up."""
         url = f"ws://{self.address}/api/tables/{table}/socket"
         headers = {"Cookie": cookie}
         lines = [
@@ -171,7 +171,7 @@ class Load:
 
 
 def resident(pid: int) -> float:
-    """Megabytes of memory a process holds."""
+    """The resident memory of a process, in megabytes."""
     for line in Path(f"/proc/{pid}/status").read_text().splitlines():
         if line.startswith("VmRSS:"):
             return int(line.split()[1]) / 1024
@@ -179,7 +179,7 @@ def resident(pid: int) -> float:
 
 
 def processor_seconds(pid: int) -> float:
-    """Processor time a process has used: what other programs on the machine cannot distort."""
+    """Processor time used by a process, which other programs on the machine cannot distort."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
@@ -191,7 +191,7 @@ def free_port() -> int:
 
 
 def start_server(options: argparse.Namespace, folder: str) -> tuple[subprocess.Popen[bytes], str, int]:
-    """A server of our own with roomy limits: all these people come from one address."""
+    """A server of our own with generous limits, because all these people share one address."""
     port, metrics_port = free_port(), free_port()
     limits = {"guest_burst": 5000, "guest_rate": 1000, "request_burst": 5000, "request_rate": 1000}
     limits |= {"table_burst": 1000, "table_rate": 100, "message_burst": 200, "message_rate": 100}
@@ -211,7 +211,7 @@ def start_server(options: argparse.Namespace, folder: str) -> tuple[subprocess.P
     if options.database:
         settings["database"] = options.database
     environment = dict(os.environ)
-    if importlib.util.find_spec("caravanserai") is None:  # not installed: the sources, interpreted
+    if importlib.util.find_spec("caravanserai") is None:  # not installed: run the sources, interpreted
         environment["PYTHONPATH"] = str(ROOT / "src")
     log = (Path(folder) / "log").open("wb")
     process = subprocess.Popen(
@@ -236,7 +236,7 @@ def percentile(values: list[float], share: float) -> float:
 
 
 class Gauge:
-    """What the server used while it was measured: time, processor, memory; and how often computers moved."""
+    """What the server used during the measurement (time, processor, memory) and how often computers moved."""
 
     def __init__(self, pid: int, metrics_port: int) -> None:
         self.pid = pid
@@ -246,7 +246,7 @@ class Gauge:
         self.computers = 0
 
     async def measure(self, seconds: float) -> None:
-        """Measure for so long, looking at the memory at the start, twice between and at the end."""
+        """Measure for this long, sampling memory at the start, twice in between and at the end."""
         began, used, moved = time.perf_counter(), processor_seconds(self.pid), await self._computer_moves()
         for _ in range(3):
             self.megabytes.append(resident(self.pid))

@@ -1,12 +1,12 @@
 #!/usr/bin/env python3
 """Break the rules on purpose, one place at a time, and see whether a test notices (`make mutants`).
 
-A change is caught by a rule test if a test fails that names, with `@rule`, a rule that the changed function
+A change is caught by a rule test if a test fails that names, with `@rule`, a rule which the changed function
 names in its docstring, its class's docstring, a comment or a refusal; by another test of the game; or it
 survives. `tests/mutants-equivalent.toml` lists the changes that no test can notice, each with the reason.
 
-Why not mutmut or cosmic-ray: cosmic-ray starts a fresh pytest for every change, which takes seconds each, and
-neither knows which test proves which rule. This small tool over `ast` needs a fraction of a second.
+Why not mutmut or cosmic-ray: cosmic-ray starts a new pytest for every change, which takes seconds each time,
+and neither knows which test proves which rule. This small tool over `ast` needs a fraction of a second.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).parents[1]
-sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]  # the sources themselves, not what is compiled
+sys.path[:0] = [str(ROOT / "src"), str(ROOT / "tools")]  # the sources themselves, not the compiled package
 
 from mutation.changes import Change, changes  # noqa: E402
 from mutation.places import GAMES, places  # noqa: E402
@@ -49,7 +49,7 @@ def read_equivalents(path: Path = EQUIVALENTS) -> dict[Key, str]:
 
 
 def drawn(found: list[Change], sample: int | None, seed: int) -> list[Change]:
-    """So many of the changes, by chance; or all of them, in their order."""
+    """A random sample of the changes, or all of them in order."""
     if sample is None:
         return [change for change in found if change.fits()]
     shuffled = random.Random(seed).sample(found, len(found))
@@ -63,7 +63,7 @@ def drawn(found: list[Change], sample: int | None, seed: int) -> list[Change]:
 
 
 class Result:
-    """What became of the changes in a game's rules."""
+    """The outcome of the changes to a game's rules."""
 
     def __init__(self, game: str, total: int, verdicts: list[Verdict], equivalents: dict[Key, str]) -> None:
         self.game = game
@@ -73,7 +73,7 @@ class Result:
         self.left_out = [verdict for verdict in verdicts if verdict.change.key in equivalents]
 
     def share(self, *caught_by: str) -> float:
-        """The percentage of the changes that count which these tests caught."""
+        """The percentage of the counted changes that these tests caught."""
         caught = sum(verdict.caught_by in caught_by for verdict in self.counted)
         return 100 * caught / max(1, len(self.counted))
 
@@ -120,7 +120,7 @@ class Result:
 
 
 def as_diff(verdict: Verdict) -> str:
-    """A change as a reader of the sources wants to see it."""
+    """A change as a diff for readers of the sources."""
     change = verdict.change
     place = change.place
     rules = ", ".join(sorted(place.rules)) or "no rule named"
@@ -144,7 +144,7 @@ def report(result: Result) -> list[str]:
 
 
 def try_game(game: str, arguments: argparse.Namespace) -> tuple[Result, list[str]]:
-    """The changes of one game, and the complaints about its entries in the list of equivalents."""
+    """The changes to one game, and any complaints about its entries in the list of equivalents."""
     every = [change for place in places(game) for change in changes(place)]
     found = [change for change in every if arguments.place in f"{change.place.file}::{change.place.name}"]
     chosen = drawn(found, arguments.sample, arguments.seed)
@@ -162,7 +162,7 @@ def try_game(game: str, arguments: argparse.Namespace) -> tuple[Result, list[str
 
 
 def main() -> int:
-    """Try the games in turn; 1 when tests fail without a change or the list of equivalents is wrong."""
+    """Try the games in turn; returns 1 if tests fail without a change or the list of equivalents is wrong."""
     games = sorted(path.parent.name for path in GAMES.glob("*/data.toml"))
     parser = argparse.ArgumentParser(
         description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter

@@ -1,4 +1,4 @@
-"""Pictures of every screen into build/screenshots, and the three of the README into docs/images."""
+"""Screenshots of every screen in build/screenshots, and the three for the README in docs/images."""
 
 from __future__ import annotations
 
@@ -20,9 +20,9 @@ PICTURES = ROOT / "build" / "screenshots"
 README_PICTURES = ROOT / "docs" / "images"
 SIZES = {390: (390, 844), 1440: (1440, 900)}
 THEMES = ("dusk", "noon")
-WHOLE = {"lobby", "new-table", "gathering", "in-words", "end"}  # also what lies below the edge of the screen
+WHOLE = {"lobby", "new-table", "gathering", "in-words", "end"}  # including the part below the fold
 README = {"lobby.png": ("lobby", 1440), "table.png": ("table", 1440), "phone.png": ("table", 390)}
-SMALLER = 0.75  # a README needs no more
+SMALLER = 0.75  # enough for a README
 LARGEST = 400_000
 DAYS = 13  # late in the second week there is something on the board
 
@@ -30,7 +30,7 @@ DAYS = 13  # late in the second week there is something on the board
 def context(
     browser: Browser, width: int, guest: BrowserContext | None = None, scale: float = 1
 ) -> BrowserContext:
-    """A phone or a desk, with the same guest's cookie."""
+    """A phone or a desktop, with the same guest's cookie."""
     size = SIZES[width]
     made = browser.new_context(
         viewport={"width": size[0], "height": size[1]},
@@ -46,7 +46,7 @@ def context(
 
 
 def take_pictures(browser: Browser, server: ServerProcess) -> None:
-    """Every screen, in every size and light."""
+    """Every screen, in every size and theme."""
     first = context(browser, 1440)
     address = server.address
     scenes = Scenes(Person(first, address).rename("Ada"), server, days=DAYS)
@@ -61,7 +61,7 @@ def take_pictures(browser: Browser, server: ServerProcess) -> None:
                     take(scenes.person, f"{name}-{width}-{theme}-whole", whole=True)
     for picture, (name, width) in README.items():
         scale = SMALLER if width > 1000 else 1
-        guest = None if name == "lobby" else first  # the lobby as a stranger finds it
+        guest = None if name == "lobby" else first  # the lobby as a new visitor sees it
         scenes.person = Person(context(browser, width, guest, scale), address)
         scenes.show(name)
         image = scenes.person.page.screenshot(animations="disabled")

@@ -1,4 +1,4 @@
-"""Catanatron: Catan by four random players, through its own `Game.play`."""
+"""Catanatron: Catan with four random players, through its own `Game.play`."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from catanatron.game import Game
 from catanatron.models.player import Color, RandomPlayer
 from timing import measure, report, seconds_asked
 
-MID_GAME_TICKS = 500  # half of an average random game
+MID_GAME_TICKS = 500  # half an average random game
 
 
 def new_game() -> Game:
@@ -18,14 +18,14 @@ def new_game() -> Game:
 
 
 def play() -> int:
-    """Play one game; every tick is one player's answer, forced ones (rolling the dice) included."""
+    """Play one game; every tick is one player's answer, including forced ones (rolling the dice)."""
     game = new_game()
     game.play()
     return len(game.state.actions)
 
 
 def mid_game() -> Game:
-    """A game half way: neither an empty board nor a finished one."""
+    """A game about halfway through: neither an empty board nor a finished one."""
     game = new_game()
     for _ in range(MID_GAME_TICKS):
         if game.winning_color() is not None:

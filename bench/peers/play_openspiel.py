@@ -1,4 +1,4 @@
-"""OpenSpiel: two card games written in C++, played by a Python loop over its API."""
+"""OpenSpiel: two card games written in C++, driven by a Python loop over its API."""
 
 from __future__ import annotations
 
@@ -20,8 +20,8 @@ def player_of(game: pyspiel.Game, choice: random.Random) -> Callable[[], int]:
         state = game.new_initial_state()
         decisions = 0
         while not state.is_terminal():
-            # At a chance node the legal actions are the outcomes. `is_uniform` has shown that they are
-            # equally likely, so the cheapest way to draw is also the right one.
+            # At a chance node the legal actions are the outcomes. `is_uniform` has checked that they are
+            # equally likely, so the cheapest way to draw is also correct.
             if not state.is_chance_node():
                 decisions += 1
             state.apply_action(pick(state.legal_actions()))
@@ -31,7 +31,7 @@ def player_of(game: pyspiel.Game, choice: random.Random) -> Callable[[], int]:
 
 
 def is_uniform(game: pyspiel.Game, choice: random.Random) -> bool:
-    """Whether, in one random game, all outcomes of each chance node are equally likely."""
+    """Whether all outcomes of every chance node in one random game are equally likely."""
     state = game.new_initial_state()
     while not state.is_terminal():
         if state.is_chance_node():
@@ -43,7 +43,7 @@ def is_uniform(game: pyspiel.Game, choice: random.Random) -> bool:
 
 
 def mid_game(game: pyspiel.Game, choice: random.Random, decisions: int) -> pyspiel.State:
-    """A state after so many decisions, waiting for a player."""
+    """A state after this many decisions, waiting for a player."""
     state = game.new_initial_state()
     while state.is_chance_node() or decisions > 0:
         decisions -= not state.is_chance_node()

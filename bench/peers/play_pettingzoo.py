@@ -21,7 +21,7 @@ def player_of(environment: AECEnv, choice: random.Random) -> Callable[[], int]:
         for _ in environment.agent_iter():
             observation, _, terminated, truncated, _ = environment.last()
             if terminated or truncated:
-                environment.step(None)  # leaving the table is no decision
+                environment.step(None)  # a finished player's last step is not a decision
                 continue
             environment.step(choice.choice(np.flatnonzero(observation["action_mask"])))
             decisions += 1
@@ -31,7 +31,7 @@ def player_of(environment: AECEnv, choice: random.Random) -> Callable[[], int]:
 
 
 def main() -> None:
-    """Measure each game in turn; these environments have no copy of their own."""
+    """Measure each game in turn; these environments have no copy method."""
     seconds = seconds_asked()
     peer = f"PettingZoo {version('pettingzoo')}"
     tables = {

@@ -1,4 +1,4 @@
-"""The stopwatch all peers share, so that every one of them is timed in the same way."""
+"""The stopwatch shared by all peers, so that each is timed the same way."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Callable
 from time import process_time
 
 WARM_UP_SECONDS = 0.5
-COPIES_PER_LOOK = 64  # looking at the clock after every copy would cost as much as a fast copy
+COPIES_PER_LOOK = 64  # reading the clock after every copy would cost as much as a fast copy
 
 
 def seconds_asked() -> float:
-    """The length of one measurement, from the command line."""
+    """The length of one measurement, as given on the command line."""
     parser = argparse.ArgumentParser()
     parser.add_argument("--seconds", type=float, default=3.0)
     return float(parser.parse_args().seconds)
@@ -21,7 +21,7 @@ def seconds_asked() -> float:
 def measure(
     peer: str, game: str, play: Callable[[], int], copy: Callable[[], object] | None, seconds: float
 ) -> dict[str, object]:
-    """Time whole games (`play` returns the decisions of one) and copies of one state."""
+    """Time whole games (`play` returns the decisions in one) and copies of one state."""
     _play_for(play, WARM_UP_SECONDS)
     decisions, games, elapsed = _play_for(play, seconds)
     return {
@@ -34,12 +34,12 @@ def measure(
 
 
 def report(results: list[dict[str, object]]) -> None:
-    """Print the results as the one line `run.py` reads."""
+    """Print the results on the single line that `run.py` reads."""
     print(json.dumps(results))
 
 
 def _play_for(play: Callable[[], int], seconds: float) -> tuple[int, int, float]:
-    """Play whole games until the time is up: decisions, games, time really taken."""
+    """Play whole games until time is up: decisions, games, time actually taken."""
     decisions = games = 0
     start = process_time()
     while (elapsed := process_time() - start) < seconds:

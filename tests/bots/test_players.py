@@ -26,7 +26,7 @@ def test_every_bot_plays_to_the_end(game_id: str, players: int, name: str) -> No
     box = game(game_id)
     state = box.start(players, Fast(3))
     assert play_game(box, state, [bot(name)] * players, Fast(4)) > 0
-    assert state.waiting() == 0
+    assert state.owing() == 0
 
 
 @pytest.mark.parametrize(("game_id", "players"), GAMES)

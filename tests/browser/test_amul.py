@@ -96,7 +96,7 @@ def join(guest: Person, link: str, name: str) -> Person:
 
 def choose_and_change(ada: Person, others: list[Person]) -> None:
     """A sealed choice lies face down, may be changed, and nobody learns more than that it was made."""
-    first, second = (option["move"] for option in ada.frame["frame"]["decision"]["options"][:2])
+    first, second = (option["text"] for option in ada.frame["frame"]["decision"]["options"][:2])
     for move in (first, second):
         ada.option(move).click()
         expect(ada.option(move)).to_have_attribute("aria-pressed", "true")

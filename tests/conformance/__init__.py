@@ -1,8 +1,8 @@
 """What every game must do, checked over seeded random games.
 
-A game on the shelf runs the whole suite by being there (`tests/test_conformance.py`); a game on its way, or a
-toy, derives from `PlayConformance`. Each check plays few games and looks at some moments of each; which ones
-depends on the seed. `CARAVANSERAI_GAMES` says how many games: 2 for a quick run, 10000 for a thorough one.
+A game on the shelf runs the whole suite automatically (`tests/test_conformance.py`); an unfinished game, or a
+toy, derives from `PlayConformance`. Each check plays a few games and examines some moments of each; the seed
+decides which. `CARAVANSERAI_GAMES` sets how many games: 2 for a quick run, 10000 for a thorough one.
 """
 
 from __future__ import annotations
@@ -21,7 +21,7 @@ __all__ = ["Conformance", "PlayConformance", "Setup", "setups", "snapshot", "tex
 
 
 class PlayConformance(Course, Secrecy, Records, Notation, Undo, Choices):
-    """The tests of play, for any game, be it on the shelf or a toy."""
+    """The tests of play, for any game, on the shelf or a toy."""
 
 
 class Conformance(Golden, PlayConformance):

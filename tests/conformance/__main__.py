@@ -1,4 +1,4 @@
-"""`python -m tests.conformance --write` writes the golden files anew: their diff is the review."""
+"""`python -m tests.conformance --write` rewrites the golden files: their diff is the review."""
 
 from __future__ import annotations
 

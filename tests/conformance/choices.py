@@ -1,4 +1,4 @@
-"""What may be chosen shows what it changes; what may not is refused with a rule."""
+"""Legal options show what they change; illegal ones are refused with a rule."""
 
 from __future__ import annotations
 
@@ -6,17 +6,18 @@ from random import Random
 
 import pytest
 
+from caravanserai import SHELF
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import State
 from caravanserai.kernel.table import Table
 from tests.conformance.playing import other_worlds, snapshot, visit, walk
 from tests.conformance.sittings import Setup, Suite
 
-ASKED = 200  # of a large action space, so many moves are asked about at each moment
+ASKED = 200  # in a large action space, how many moves are asked about at each moment
 
 
 class Choices(Suite):
-    """The options of a decision, and everything that is none."""
+    """The options of a decision, and everything that is not an option."""
 
     def test_every_illegal_action_is_refused_with_a_rule(self, setup: Setup) -> None:
         for seed in setup.seeds(0.1):
@@ -30,7 +31,11 @@ class Choices(Suite):
     def check_refusals(setup: Setup, table: Table, seat: int) -> None:
         legal = set(table.state.legal(seat))
         wrong = f"{setup.game.rule_prefix}-" if legal else "TABLE-"
-        size = setup.game.space.size
+        space = setup.game.space
+        step = table.state.asking
+        if step is not None and (step.offers or setup.game.id in SHELF):
+            assert all(space.family_of(action) in step.offers for action in legal), step.name
+        size = space.size
         for action in Random(table.seq).sample(range(size), min(size, ASKED)):
             refusal = table.why_not(seat, action)
             if action in legal:
@@ -44,9 +49,9 @@ class Choices(Suite):
                 assert raised.value == refusal
 
     def test_options_show_what_they_change(self, setup: Setup) -> None:
-        """The effects of an option are those of playing it, where neither chance nor a secret comes in.
+        """An option's effects are those of playing it, if neither chance nor a secret is involved.
 
-        What a secret total decides is not told; what is told holds whatever the totals are.
+        Effects that depend on a secret total are not shown; those shown hold whatever the totals are.
         """
         compared = 0
         for seed in setup.seeds(0.1):
@@ -57,11 +62,11 @@ class Choices(Suite):
 
     @staticmethod
     def check_effects(setup: Setup, table: Table, seat: int) -> int:
-        """Compare each option with its effects; how many could be compared."""
-        before = setup.game.purse(table.state, seat)
+        """Compare each option with its effects; returns how many could be compared."""
+        before = setup.game.belongings(table.state, seat)
         actions = table.state.legal(seat)
         options = table.decision(seat).options
-        assert [option.move for option in options] == [move.text for move in table.moves(seat)]
+        assert [option.text for option in options] == [move.text for move in table.moves(seat)]
         others = other_worlds(table, seat, table.seq)
         compared = 0
         for action, option in zip(actions, options, strict=True):
@@ -75,7 +80,7 @@ class Choices(Suite):
             sure = {
                 name: by for name, by in changes.items() if by and all(world[name] == by for world in worlds)
             }
-            assert option.effects == sure, option.move
+            assert option.effects == sure, option.text
             compared += 1
         return compared
 
@@ -85,8 +90,8 @@ class Choices(Suite):
 
 
 def changed(setup: Setup, state: State, seat: int, action: int, before: dict[str, int]) -> dict[str, int]:
-    """What a move changes in a seat's public belongings in one world."""
+    """How a move changes a seat's public belongings in one world."""
     world = state.clone()
     world.apply(seat, action)
-    after = setup.game.purse(world, seat)
+    after = setup.game.belongings(world, seat)
     return {name: after[name] - amount for name, amount in before.items()}

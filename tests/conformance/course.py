@@ -1,4 +1,4 @@
-"""Every game takes its course: it ends, nobody is stuck, copies are independent, scores add up."""
+"""Every game runs its course: it ends, nobody gets stuck, copies are independent, scores add up."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ class Course(Suite):
             state = setup.start(seed)
             choose = Random(seed)
             decisions = 0
-            while state.waiting():
+            while state.owing():
                 self.check_choices(setup, state)
                 seat = next_seat(state, choose)
                 state.apply(seat, choose.choice(state.legal(seat)))
@@ -37,7 +37,7 @@ class Course(Suite):
 
     @staticmethod
     def check_choices(setup: Setup, state: State) -> None:
-        owing = state.waiting()
+        owing = state.owing()
         assert owing >> setup.players == 0, "a seat is asked that is not at the table"
         assert state.seat_to_move() == (owing & -owing).bit_length() - 1
         for seat in range(setup.players):
@@ -67,7 +67,7 @@ class Course(Suite):
     )
     @given(seed=st.integers(0, 2**32), choices=st.lists(st.integers(0, 999), max_size=400))
     def test_any_choices_lead_to_a_sound_game(self, seed: int, choices: list[int]) -> None:
-        """Whatever is chosen: the record replays, the position can be set up, and the score adds up."""
+        """Whatever is chosen, the record replays, the position can be set up, and the score adds up."""
         game = self.game()
         table = game.table(game.counts[seed % len(game.counts)], seed=seed)
         for choice in choices:
@@ -85,13 +85,13 @@ class Course(Suite):
     # --- copies ------------------------------------------------------------------------------------
 
     def test_copies_are_independent(self, setup: Setup) -> None:
-        """No later action or redeal changes an earlier copy, and a copy goes on exactly as its original."""
+        """No later action or redeal changes an earlier copy, and a copy continues just like its original."""
         to_position = setup.game.to_position
         for seed in setup.seeds(0.5):
             state = setup.start(seed)
             choose = Random(seed)
             kept: list[tuple[State, str]] = []
-            while state.waiting():
+            while state.owing():
                 if not kept or choose.random() < 0.25:
                     twin = state.clone()
                     kept.append((twin, text_of(to_position(twin))))
@@ -103,12 +103,12 @@ class Course(Suite):
             self.check_twins(setup, kept[choose.randrange(len(kept))][0], seed)
 
     def test_a_copy_has_every_field_and_shares_nothing_that_changes(self, setup: Setup) -> None:
-        """A copy is equal in every field, and neither changes when the other goes on."""
+        """A copy is equal in every field, and neither changes when the other continues."""
         for seed in setup.seeds(0.1):
             state = setup.start(seed)
             choose = Random(seed)
             kept: list[tuple[State, list[str]]] = []
-            while state.waiting():
+            while state.owing():
                 if not kept or choose.random() < 0.1:
                     twin = state.clone()
                     kept.append((twin, contents(twin)))
@@ -126,15 +126,15 @@ class Course(Suite):
     def check_twins(setup: Setup, state: State, seed: int) -> None:
         twin = state.clone()
         choose = Random(seed)
-        while state.waiting():
-            assert twin.waiting() == state.waiting()
+        while state.owing():
+            assert twin.owing() == state.owing()
             seat = next_seat(state, choose)
             options = state.legal(seat)
             assert twin.legal(seat) == options
             action = choose.choice(options)
             state.apply(seat, action)
             twin.apply(seat, action)
-        assert twin.waiting() == 0
+        assert twin.owing() == 0
         assert setup.game.to_position(twin) == setup.game.to_position(state)
 
     # --- scores ------------------------------------------------------------------------------------

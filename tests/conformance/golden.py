@@ -1,4 +1,4 @@
-"""The golden files: seeded games whose numbers and transcripts a change must not alter by accident."""
+"""The golden files: seeded games whose numbers and transcripts must not change by accident."""
 
 from __future__ import annotations
 
@@ -16,8 +16,8 @@ from tests.conformance.playing import text_of
 from tests.conformance.sittings import Suite, setups
 
 GOLDEN = Path(__file__).parents[1] / "golden"
-NUMBERED = 300  # so many games of each game box, shared among the player counts
-TOLD = 6  # and so many as transcripts
+NUMBERED = 300  # games played for each game, divided among the player counts
+TOLD = 6  # games written as transcripts
 
 
 class Golden(Suite):
@@ -39,7 +39,7 @@ class Golden(Suite):
 
 
 def golden_numbers(game: Game) -> dict[str, dict[str, int | str]]:
-    """For each way to sit down: games, decisions and a fingerprint of how all of them ended."""
+    """For each setup: games, decisions and a fingerprint of how all of them ended."""
     numbers: dict[str, dict[str, int | str]] = {}
     share = NUMBERED // len(game.counts)
     for setup in setups(game):
@@ -55,9 +55,9 @@ def golden_numbers(game: Game) -> dict[str, dict[str, int | str]]:
 
 
 def fast_play(state: State, chance: Fast) -> int:
-    """Random play by the kernel's own generator, which draws the same numbers compiled."""
+    """Random play with the kernel's own generator, which draws the same numbers when compiled."""
     decisions = 0
-    while state.waiting():
+    while state.owing():
         seat = state.seat_to_move()
         options = state.legal(seat)
         state.apply(seat, options[int(chance.below(len(options)))])
@@ -76,7 +76,7 @@ def golden_transcripts(game: Game) -> dict[str, str]:
 
 
 def transcript(game: Game, players: int, seed: int) -> str:
-    """One game as a text."""
+    """One game as text."""
     lines = [f"# {game.title}, {players} players, seed {seed}"]
     table = game.table(players, seed=seed)
     chance = Fast(seed)
@@ -100,7 +100,7 @@ def transcript(game: Game, players: int, seed: int) -> str:
 
 
 def write_golden() -> None:
-    """Write the golden files of every game on the shelf."""
+    """Write the golden files for every game on the shelf."""
     GOLDEN.mkdir(exist_ok=True)
     for game_id in caravanserai.SHELF:
         game = caravanserai.game(game_id)

@@ -1,4 +1,4 @@
-"""Looking inside a state: every field, all that hangs on it, and the cards it says a seat knows."""
+"""Looking inside a state: every field, everything attached to it, and the cards it says a seat knows."""
 
 from __future__ import annotations
 
@@ -10,11 +10,11 @@ from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, Pile
 from caravanserai.kernel.state import State
 
 _PLAIN = (int, str, bytes, float, type(None))
-_SHARED = ("parts", "steps", "asking", "journal")  # the box, the rulebook and the log belong to no copy
+_SHARED = ("parts", "steps", "asking", "journal")  # the game's parts, steps and journal belong to no copy
 
 
 def fields(thing: object) -> dict[str, Any]:
-    """The fields of an object of ours, compiled or not."""
+    """The fields of one of our objects, compiled or not."""
     names: list[str] = []
     for kind in type(thing).__mro__:
         names += vars(kind).get("__mypyc_attrs__", ())
@@ -22,11 +22,14 @@ def fields(thing: object) -> dict[str, Any]:
         names += [slots] if isinstance(slots, str) else slots
     names += getattr(thing, "__dict__", {})
     kept = (name for name in sorted(set(names)) if not name.startswith("__") and name not in _SHARED)
-    return {name: getattr(thing, name) for name in kept if hasattr(thing, name)}
+    found = {name: getattr(thing, name) for name in kept if hasattr(thing, name)}
+    if isinstance(thing, State):
+        found["stack"] = thing.stack[: thing.depth]  # what lies beyond has been carried out
+    return found
 
 
 def inside(thing: Any, path: str = "state") -> Iterator[tuple[str, Any]]:
-    """Everything that belongs to a state, with the way to it."""
+    """Everything that belongs to a state, with the path to it."""
     yield path, thing
     for step, part in _parts(thing):
         yield from inside(part, path + step)
@@ -53,7 +56,7 @@ def contents(state: State) -> list[str]:
 
 
 def known_cards(state: State, seat_bit: int) -> Counter[int]:
-    """The cards and tokens that a seat knows, by the masks of the piles."""
+    """The cards and tokens that a seat knows, according to the piles' masks."""
     known: Counter[int] = Counter()
     for _, part in inside(state):
         if isinstance(part, Pile):

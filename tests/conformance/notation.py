@@ -1,4 +1,4 @@
-"""Positions and moves as texts: written, read again, and told apart when they are no texts at all."""
+"""Positions and moves as text: written, read back, and refused if they are not valid at all."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tests.conformance.sittings import Setup, Suite
 
 
 class Notation(Suite):
-    """Everything has one text, and the text leads back to it."""
+    """Everything has exactly one text, and the text leads back to it."""
 
     def test_a_position_can_be_set_up_again(self, setup: Setup) -> None:
         for seed in setup.seeds(0.1):
@@ -34,11 +34,11 @@ class Notation(Suite):
         for action, text in enumerate(texts):
             assert space.parse(text) == space.parse(f"  {text.upper()} ") == action
             move = space.move(action)
-            kind = next(kind for kind in space.kinds if kind.name == move.kind)
+            kind = next(kind for kind in space.families if kind.name == move.kind)
             assert (move.action, move.text) == (action, text)
             assert [name for name, _ in kind.arguments] == list(move.args)
-            assert kind.move(action - kind.base).args == move.args
-        assert len({kind.name for kind in space.kinds}) == len(space.kinds)
+            assert kind.move(action - kind.action).args == move.args
+        assert len({kind.name for kind in space.families}) == len(space.families)
 
     def test_a_text_that_is_no_move_is_told_from_one_that_is_several(self) -> None:
         space = self.game().space

@@ -1,4 +1,4 @@
-"""Playing random games and looking at them: what every part of the suite does."""
+"""Playing random games and examining them: shared by all parts of the suite."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from tests.conformance.sittings import Setup
 
 LONGEST = 20_000  # no game takes more decisions than this
 
-Moment = tuple[Table, int, int]  # a table, the seat and the action about to be played; -1 and -1 at the end
+Moment = tuple[Table, int, int]  # a table, and the seat and action about to be played; -1 and -1 at the end
 
 
 def seats_with_a_choice(state: State) -> list[int]:
@@ -28,8 +28,8 @@ def seats_with_a_choice(state: State) -> list[int]:
 
 
 def next_seat(state: State, choose: Random) -> int:
-    """Any seat that owes a decision; now and then one that changes its mind."""
-    owing = [seat for seat in range(int(state.players_count)) if state.waiting() >> seat & 1]
+    """Any seat that owes a decision; occasionally one that changes its mind."""
+    owing = [seat for seat in range(int(state.players_count)) if state.owing() >> seat & 1]
     free = seats_with_a_choice(state)
     return choose.choice(free if choose.random() < 0.2 else owing)
 
@@ -54,7 +54,7 @@ def finished(setup: Setup, seed: int) -> Table:
 
 
 def some_moments(setup: Setup, seed: int, count: int) -> set[int]:
-    """After how many moves of a random game to look: at the beginning, at the end, and anywhere between."""
+    """After how many moves to look: at the beginning, at the end, and at random in between."""
     length = finished(setup, seed).seq
     between = Random(seed + 1).sample(range(length), min(count, length))
     return {0, 1, *between, length - 1, length}
@@ -69,15 +69,15 @@ def visit(setup: Setup, seed: int, count: int) -> Iterator[Moment]:
 
 
 def audiences(table: Table, seat: int) -> list[int]:
-    """Who looks: the public, the seat about to act, and by turns two of the others."""
+    """Who is looking: the public, the seat about to act, and two of the others in rotation."""
     turn = table.seq % table.players
     return sorted({PUBLIC, max(seat, PUBLIC), turn, (turn + 1) % table.players})
 
 
 def play_on(state: State, choose: Random) -> int:
-    """Random play to the end and the number of decisions it took."""
+    """Play at random to the end; returns the number of decisions."""
     decisions = 0
-    while state.waiting():
+    while state.owing():
         seat = next_seat(state, choose)
         state.apply(seat, choose.choice(state.legal(seat)))
         decisions += 1
@@ -95,7 +95,7 @@ def _fields(value: Any) -> dict[str, Any]:
 
 
 def all_seen(table: Table, audience: int) -> str:
-    """Everything an audience is sent now or may ask for."""
+    """Everything an audience is sent now or can ask for."""
     seen: list[Any] = [table.frame(audience, max(0, table.seq - 1)), table.scores(audience)]
     if audience >= 0:
         seen += [[move.text for move in table.moves(audience)], table.can_undo(audience)]
@@ -107,7 +107,7 @@ def all_seen(table: Table, audience: int) -> str:
 
 
 def some_actions(table: Table) -> list[int]:
-    """A few of all moves of the game; most of them are not allowed now."""
+    """A sample of all moves in the game; most of them are not legal now."""
     size = table.game.space.size
     return Random(table.seq).sample(range(size), min(size, 25))
 
@@ -117,9 +117,9 @@ def said_of(refusal: Refusal | None) -> list[Any]:
 
 
 def other_worlds(table: Table, audience: int, seed: int) -> list[State]:
-    """Worlds that agree with the table in what an audience is shown and in nothing else.
+    """Worlds that agree with the table only in what an audience is shown.
 
-    Whatever is hidden is drawn anew, totals that could be counted included: at random, and at either end.
+    Everything hidden is re-sampled, including totals that could be counted: at random, and at either extreme.
     """
     worlds = [table.state_shown_to(audience, seed)]
     for highest in (False, True):
@@ -132,7 +132,7 @@ def other_worlds(table: Table, audience: int, seed: int) -> list[State]:
 
 @contextmanager
 def in_world(table: Table, world: State) -> Iterator[None]:
-    """For a while, the table is in another world."""
+    """Put the table into another world temporarily."""
     truth = table.state
     table.state = world
     try:
@@ -142,7 +142,7 @@ def in_world(table: Table, world: State) -> Iterator[None]:
 
 
 def leaves(document: Any) -> Counter[str]:
-    """Every value of a position with how often it occurs; sealed choices are resampled, so not those."""
+    """How often each value occurs in a position; sealed choices are resampled, so they are left out."""
     return Counter(repr(leaf) for leaf in _leaves(document))
 
 
@@ -159,6 +159,6 @@ def _leaves(document: Any) -> Iterator[Any]:
 
 
 def snapshot(table: Table) -> str:
-    """The whole truth of a table: position, journal and record."""
+    """The whole truth about a table: position, journal and record."""
     events = [repr(event.seen_by(EVERYONE)) for event in table.journal.events]
     return text_of([table.position(), events, table.record(open_seed=True), table.waiting])

@@ -1,4 +1,4 @@
-"""A record replays to the game it tells, and a record that lies is found out."""
+"""A record replays to the game it describes, and a false record is detected."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.conformance.sittings import Setup, Suite
 
 
 class Records(Suite):
-    """Written, read, replayed, proved, changed and forged."""
+    """Written, read, replayed, verified, altered and forged."""
 
     def test_a_replay_is_the_game(self, setup: Setup) -> None:
         for seed in setup.seeds(0.25):
@@ -54,7 +54,7 @@ class Records(Suite):
                 assert str(broken.value)
 
     def test_a_forged_record_is_refused(self, setup: Setup) -> None:
-        """With the fingerprint made to fit, replaying finds the lie."""
+        """Even with a matching fingerprint, replaying detects the forgery."""
         for seed in setup.seeds(0.05):
             table = finished(setup, seed)
             honest = table.record()
@@ -69,8 +69,8 @@ class Records(Suite):
 def binding_moves(setup: Setup, table: Table) -> list[int]:
     """The moves that only their own seat can have made.
 
-    A sealed choice is not among them if its seat changed its mind then or later: credited to somebody else it
-    could be another game, but one that is played by the rules.
+    A sealed choice is not among them if its seat changed its mind then or later: attributed to somebody else,
+    it could be a different game, but a legal one.
     """
     again = replay(setup.game, table.record(), 0)
     decision = 0
@@ -82,7 +82,7 @@ def binding_moves(setup: Setup, table: Table) -> list[int]:
         else:
             binding.append(number)
         again.play(entry.seat, entry.action)
-        decision += not again.state.sealed  # what was sealed is open now
+        decision += not again.state.sealed  # the sealed choices are open now
     wavered: set[int] = set()
     for (_, seat), moves in reversed(chosen.items()):
         if len(moves) > 1:
@@ -93,7 +93,7 @@ def binding_moves(setup: Setup, table: Table) -> list[int]:
 
 
 def forgeries(honest: Document, binding: list[int], choose: Random) -> Iterator[Document]:
-    """Records that lie in one thing each."""
+    """Records that are false in one respect each."""
 
     def lie(**changes: Any) -> Document:
         return {**json.loads(json.dumps(honest)), **changes}

@@ -1,4 +1,4 @@
-"""Nobody is told what they may not know, neither by the table nor by the log nor by a bot's copy."""
+"""Nobody learns what they may not know, whether from the table, the log or a bot's copy."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document, Game
 from caravanserai.kernel.journal import Journal
 from caravanserai.kernel.pile import PUBLIC_BIT, audience_bit
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, State
+from caravanserai.kernel.state import State
 from caravanserai.kernel.table import PUBLIC, Table
 from tests.conformance.inside import known_cards
 from tests.conformance.playing import (
@@ -26,10 +26,10 @@ from tests.conformance.sittings import Setup, Suite
 
 
 class Secrecy(Suite):
-    """What an audience cannot know could be otherwise, and it would not notice."""
+    """What an audience cannot know could be different without the audience noticing."""
 
     def test_a_redealt_table_looks_the_same(self, setup: Setup) -> None:
-        """What an audience is sent does not change when all it may not know is changed."""
+        """What an audience is sent does not change when everything it may not know changes."""
         changed = 0
         for seed in setup.seeds(0.1):
             for table, seat, _ in visit(setup, seed, 12):
@@ -43,7 +43,7 @@ class Secrecy(Suite):
         assert bool(changed) == self.secrets
 
     def test_a_forgotten_table_looks_the_same(self, setup: Setup) -> None:
-        """Nor when totals that it is not shown are changed, though it could have counted them."""
+        """Nor does it change when totals that it is not shown change, even if it could have counted them."""
         for seed in setup.seeds(0.1):
             for table, seat, _ in visit(setup, seed, 8):
                 for audience in audiences(table, seat):
@@ -53,9 +53,9 @@ class Secrecy(Suite):
                             assert all_seen(table, audience) == seen
 
     def test_worlds_apart_look_apart_only_by_what_came_out(self, setup: Setup) -> None:
-        """A move that looked the same before looks the same after it: who is asked next tells no secret.
+        """If two worlds looked the same before a move, they do after it: who is asked next reveals nothing.
 
-        Only where chance was drawn, something came out or the game ended may an audience see a difference.
+        An audience may see a difference only if chance was drawn, something was revealed or the game ended.
         """
         compared = 0
         for seed in setup.seeds(0.1):
@@ -70,10 +70,10 @@ class Secrecy(Suite):
 
     @staticmethod
     def check_move(table: Table, world: State, seat: int, action: int, audience: int) -> bool:
-        """Play a move in two worlds; whether they had to look the same afterwards."""
+        """Play a move in two worlds; returns whether they had to look the same afterwards."""
         bit = audience_bit(audience)
         ends = [played(table, state, seat, action) for state in (table.state.clone(), world)]
-        if any(end.came_out or not end.state.waiting() for end in ends):
+        if any(end.came_out or not end.state.owing() for end in ends):
             return False
         if known_cards(ends[0].state, bit) != known_cards(ends[1].state, bit):
             return False
@@ -85,18 +85,18 @@ class Secrecy(Suite):
             choose = Random(seed)
             state = setup.start(seed)
             for _ in range(choose.randrange(200)):
-                if state.waiting():
+                if state.owing():
                     seat = next_seat(state, choose)
                     state.apply(seat, choose.choice(state.legal(seat)))
             for audience in range(PUBLIC, setup.players):
                 for forgetting in (False, True):
                     other = state.clone()
                     (other.forget if forgetting else other.redeal)(audience, Fast(seed))
-                    assert other.waiting() == state.waiting()
+                    assert other.owing() == state.owing()
                     play_on(other, choose)
 
     def test_redealing_forgets_the_truth(self, setup: Setup) -> None:
-        """A re-dealt table depends on what the seat knows and on the generator, never on what was true."""
+        """A re-dealt table depends on what the seat knows and on the generator, never on the truth."""
         for seed in setup.seeds(0.1):
             for table, seat, _ in visit(setup, seed, 15):
                 for audience in audiences(table, seat):
@@ -108,7 +108,7 @@ class Secrecy(Suite):
                     assert dealt[0] == dealt[1]
 
     def test_forgetting_forgets_the_truth(self, setup: Setup) -> None:
-        """What is drawn for a page depends on what the seat is shown, never on the true totals."""
+        """What is sampled for a page depends on what the seat is shown, never on the true totals."""
         for seed in setup.seeds(0.1):
             for table, seat, _ in visit(setup, seed, 8):
                 for audience in audiences(table, seat):
@@ -119,7 +119,7 @@ class Secrecy(Suite):
                     assert all(one == forgotten[0] for one in forgotten)
 
     def test_events_tell_no_more_than_views(self, setup: Setup) -> None:
-        """When a move looks the same to a seat in two worlds, it also reads the same in that seat's log."""
+        """If a move looks the same to a seat in two worlds, it also reads the same in that seat's log."""
         for seed in setup.seeds(0.1):
             for table, seat, action in visit(setup, seed, 25):
                 for audience in audiences(table, seat):
@@ -144,7 +144,7 @@ class Secrecy(Suite):
 
 
 class Played:
-    """A world after a move, and what came out by it."""
+    """A world after a move, and what the move revealed."""
 
     def __init__(self, game: Game, state: State, journal: Journal, came_out: bool) -> None:
         self.game = game
@@ -153,11 +153,11 @@ class Played:
         self.came_out = came_out
 
     def looks_to(self, audience: int) -> str:
-        """What an audience sees after the move: the table, the log of the move, and who is asked for what."""
+        """What an audience sees after the move: the table, the move's log, and who is asked for what."""
         state = self.state
         events = [repr(event.seen_by(audience_bit(audience))) for event in self.journal.events]
-        step = state.steps[state.stack[-1] & STEP_MASK]
-        asked = [state.waiting(), step.name, step.about(state, state.stack[-1] >> STEP_BITS)]
+        step = state.asking
+        asked = [state.owing(), *([step.name, step.about(state, state.argument)] if step else [])]
         options = state.legal(audience) if audience >= 0 else []
         return text_of([asked, options, events, self.game.view(state, audience)])
 

@@ -22,7 +22,7 @@ GAMES = int(os.environ.get("CARAVANSERAI_GAMES", "20"))
 
 @dataclass(frozen=True)
 class Setup:
-    """One way to sit down: a game, a player count and options; `plain` when all are the default."""
+    """A game, a player count and options; `plain` if all options have their defaults."""
 
     game: Game
     players: int
@@ -39,14 +39,14 @@ class Setup:
         return self.game.start(self.players, Fast(seed), self.options)
 
     def seeds(self, share: float = 1.0) -> range:
-        """The seeds of a test: every game costs time, and changed options need fewer of them."""
+        """The seeds for a test: every game costs time, so non-default options get fewer."""
         return range(max(1, round(GAMES * share * (1.0 if self.plain else 0.05))))
 
 
 def setups(game: Game) -> list[Setup]:
-    """Every player count with the default options, then as few more as show each other value once.
+    """Every player count with the default options, then as few more as cover every other value once.
 
-    A variant (an option of two or three words) is shown with every player count.
+    A variant (an option with two or three words) is covered with every player count.
     """
     found = [Setup(game, players, {}, True) for players in game.counts]
     unseen = [
@@ -81,7 +81,7 @@ def setups(game: Game) -> list[Setup]:
 
 
 def _choice(kind: OptionKind, new: list[tuple[str, Value]], players: int, choose: Random) -> Value:
-    """A value not seen yet, if there is one; else any."""
+    """A value not covered yet, if there is one; otherwise any."""
     fitting = [value for name, value in new if name == kind.name]
     return fitting[0] if fitting else choose.choice(kind.values_for(players))
 
@@ -91,7 +91,7 @@ def _is_variant(kind: OptionKind) -> bool:
 
 
 def _others(kind: OptionKind, most: int) -> list[Value]:
-    """What an option can be besides the default, at the largest table at least."""
+    """An option's values other than the default, at least at the largest table."""
     return [value for value in kind.values_for(most) if value != kind.default]
 
 
@@ -100,7 +100,7 @@ def _kind(game: Game, name: str) -> OptionKind:
 
 
 class Suite:
-    """What all parts of the suite have: a game, and the ways to sit down to it."""
+    """What all parts of the suite share: a game and its setups."""
 
     secrets: ClassVar[bool] = True  # whether anything is ever hidden from anyone
 
@@ -110,7 +110,7 @@ class Suite:
 
     @classmethod
     def setups(cls) -> list[Setup]:
-        """What the suite plays; a subclass may choose fewer."""
+        """The setups to play; a subclass may choose fewer."""
         return setups(cls.game())
 
     def pytest_generate_tests(self, metafunc: pytest.Metafunc) -> None:

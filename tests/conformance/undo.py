@@ -1,4 +1,4 @@
-"""Undo reaches exactly as far as nothing was revealed and nobody acted."""
+"""Undo works for as long as nothing was revealed and nobody else acted, and no further."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from tests.conformance.sittings import Setup, Suite
 
 
 class Undo(Suite):
-    """Taken back, or refused with the reason."""
+    """Undone, or refused with the reason."""
 
     def test_undo_restores_everything(self, setup: Setup) -> None:
-        """Moves are taken back one by one as far as undo reaches, and played again."""
+        """Moves are undone one by one as far as undo reaches, and played again."""
         taken_back = 0
         for seed in setup.seeds(0.1):
             begins = some_moments(setup, seed, 15)
@@ -30,7 +30,7 @@ class Undo(Suite):
 
     @staticmethod
     def undo_and_redo(table: Table, chain: list[tuple[int, int, str]]) -> int:
-        """Unwind a run of moves by one seat, newest first, as far as allowed."""
+        """Undo a run of moves by one seat, newest first, as far as allowed."""
         now = snapshot(table)
         undone: list[tuple[int, int]] = []
         for seat, action, before in reversed(chain):
@@ -60,7 +60,7 @@ class Undo(Suite):
 
     @staticmethod
     def check_refusals_of_undo(table: Table, last: int, chance_drawn: bool, acted: set[int]) -> set[str]:
-        """Ask for every undo that cannot be granted and say which rules refused."""
+        """Try every undo that must be refused; returns the rules that refused."""
         met: set[str] = set()
         before = snapshot(table)
         if table.seq and chance_drawn:

@@ -10,15 +10,16 @@ from caravanserai.kernel.game import Document, Options
 from caravanserai.kernel.journal import EventKind, Field
 from caravanserai.kernel.pile import audience_bit
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import State, Step
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 from tests.kernel.toys import Toy, ToyGame, ToyStep, ToyView
 
 PRICE = 2
 MOST = 9
 ROUNDS = 4
 SPACE = ActionSpace()
-PASS = SPACE.add("pass", "pass")
-BUY = SPACE.add("buy", "buy")
+PASS = SPACE.add("pass", "pass").action
+BUY = SPACE.add("buy", "buy").action
 BOUGHT = EventKind("bought", [Field("seat")], ["TOY-PURSE.1"])
 RICHEST = EventKind("richest", [Field("seat")], ["TOY-PURSE.2"])
 
@@ -37,8 +38,6 @@ class Purses(Toy):
 
 class Shop(ToyStep):
     """Each in turn buys a point or passes; after a round the richest is named and gets one for nothing."""
-
-    name = "shop"
 
     def asks(self, s: Toy, argument: int) -> int:
         return 1 << argument % s.count() if argument < ROUNDS * s.count() else 0

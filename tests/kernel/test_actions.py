@@ -29,7 +29,7 @@ def test_actions_are_numbered_in_order_and_the_last_argument_runs_fastest(space:
         "move 3 to S1",
         "end",
     ]
-    assert [(kind.name, kind.base, kind.size) for kind in space.kinds] == [
+    assert [(kind.name, kind.action, kind.size) for kind in space.families] == [
         ("take", 0, 2),
         ("move", 2, 6),
         ("end", 8, 1),
@@ -98,8 +98,8 @@ def test_a_shortened_text_that_fits_none_is_unparsable(space: ActionSpace, text:
 def test_a_number_is_never_completed(text: str) -> None:
     """Whoever types 25 does not mean 250, even where 250 is the only number that may be said."""
     space = ActionSpace()
-    bid = space.add("bid", "bid {amount}", [("amount", [30, 250])])
-    lay = space.add("lay", "lay {card}", [("card", ["card_12"])])
+    bid = space.add("bid", "bid {amount}", [("amount", [30, 250])]).action
+    lay = space.add("lay", "lay {card}", [("card", ["card_12"])]).action
     assert space.shorthand("b 250", [bid + 1]) == bid + 1
     assert space.shorthand("bid", [bid + 1]) == bid + 1
     assert space.shorthand("lay card", [lay]) == lay

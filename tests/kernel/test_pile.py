@@ -105,8 +105,8 @@ def test_redealing_conserves_each_lot_and_every_mask(
     redeal(after, bit, Fast(seed))
     for old, new in zip(before, after, strict=True):
         assert new.known_to(bit) == old.known_to(bit)
-        assert [(new.knowers(index), new.lot(index)) for index in range(len(new.slots))] == [
-            (old.knowers(index), old.lot(index)) for index in range(len(old.slots))
+        assert [(new.knowers(index), new.lot(index)) for index in range(new.size())] == [
+            (old.knowers(index), old.lot(index)) for index in range(old.size())
         ]
     for lot in (1, 2, 3):
         assert unknown(after, bit, lot) == unknown(before, bit, lot)
@@ -117,7 +117,7 @@ def unknown(piles: list[Pile], bit: int, lot: int) -> list[int]:
     return sorted(
         one.card(index)
         for one in piles
-        for index in range(len(one.slots))
+        for index in range(one.size())
         if one.lot(index) == lot and not one.knowers(index) & bit
     )
 
@@ -128,3 +128,132 @@ def test_what_is_dealt_depends_on_the_generator_and_never_on_the_truth() -> None
     redeal(one, ANNA, Fast(8))
     redeal(other, ANNA, Fast(8))
     assert [each.cards() for each in one] == [each.cards() for each in other]
+
+
+# --- copies share their cards until one is changed ---------------------------------------------------------
+
+CHANGES = st.sampled_from(
+    [
+        *("put", "put_under", "take", "take_top", "move", "move_under", "tell", "set_knowers"),
+        *("set_lot", "replace", "arrange", "shuffle", "clear", "redeal", "merge"),
+    ]
+)
+
+
+def change(one: Pile, other: Pile, how: str) -> None:
+    """Change a pile in one of the ways there are."""
+    if how == "put":
+        one.put(9, ANNA, 1)
+    elif how == "put_under":
+        one.put_under(8, BASIL, 2)
+    elif how == "clear":
+        one.clear()
+    elif how == "shuffle":
+        one.shuffle(Fast(3), 5)
+    elif how == "redeal":
+        redeal([one, other], ANNA, Fast(4))
+    elif how == "merge":
+        merge_lots([one, other], 1, 7)
+    elif one.size() < 2:
+        return
+    elif how == "take":
+        one.take(0)
+    elif how == "take_top":
+        one.take_top()
+    elif how == "move":
+        one.move(0, other)
+    elif how == "move_under":
+        one.move_under(one.size() - 1, one)
+    elif how == "tell":
+        one.tell(0, BASIL)
+    elif how == "set_knowers":
+        one.set_knowers(1, ANNA)
+    elif how == "set_lot":
+        one.set_lot(0, 6)
+    elif how == "replace":
+        one.replace(1, 3)
+    elif how == "arrange":
+        one.arrange([1, 0])
+
+
+def told(one: Pile) -> list[tuple[int, int, int]]:
+    return [(int(one.card(at)), int(one.knowers(at)), int(one.lot(at))) for at in range(one.size())]
+
+
+@settings(max_examples=200, deadline=None)
+@given(st.lists(st.tuples(st.integers(0, 3), CHANGES), max_size=12))
+def test_a_change_of_one_copy_shows_in_no_other(steps: list[tuple[int, str]]) -> None:
+    first = pile((1, ANNA, 1), (2, NOBODY, 1), (3, EVERYONE, 2))
+    copies = [first, first.clone(), first.clone().clone(), first.clone()]
+    other = pile((5, NOBODY, 1), (6, NOBODY, 1))
+    for which, how in steps:
+        before = [told(copy) for copy in copies]
+        change(copies[which], other, how)
+        after = [told(copy) for copy in copies]
+        assert all(before[at] == after[at] for at in range(len(copies)) if at != which)
+
+
+def test_cards_move_with_what_is_known_of_them() -> None:
+    deck, hand = pile((4, ANNA, 1), (5, BASIL, 2)), pile((6, NOBODY, 1))
+    deck.move(0, hand)
+    assert (told(deck), told(hand)) == ([(5, BASIL, 2)], [(6, NOBODY, 1), (4, ANNA, 1)])
+    hand.move_under(1, hand)
+    assert told(hand) == [(4, ANNA, 1), (6, NOBODY, 1)]
+    deck.move_all(hand)
+    assert (told(deck), told(hand)[-1]) == ([], (5, BASIL, 2))
+
+
+def test_the_top_cards_are_laid_anew_by_their_depth() -> None:
+    deck = pile(*((card, NOBODY, 1) for card in (0, 1, 2, 3)))  # 3 on top
+    deck.arrange([2, 0, 1])  # the third comes on top, then what was on top, then the second
+    assert deck.cards() == [0, 2, 3, 1]
+
+
+def test_knowledge_of_a_place_can_be_set_and_asked() -> None:
+    deck = pile((4, ANNA, 3))
+    deck.set_knowers(0, BASIL)
+    assert (deck.is_known(0, ANNA), deck.is_known(0, BASIL), deck.is_public(0)) == (False, True, False)
+    deck.tell(0, EVERYONE)
+    assert deck.is_public(0)
+    deck.replace(0, 7)
+    deck.set_lot(0, 9)
+    assert told(deck) == [(7, EVERYONE, 9)]
+    assert (deck.kinds(), deck.has(7), deck.has(4), deck.top(), deck.index_of(0)) == (
+        1 << 7,
+        True,
+        False,
+        7,
+        0,
+    )
+
+
+def test_of_copies_that_are_one_choice_the_best_known_is_found() -> None:
+    kind_of = [0, 1, 1, 1, 2]
+    hand = pile((4, ANNA, 1), (1, ANNA, 1), (2, EVERYONE, 1), (3, ANNA, 1))
+    assert [hand.find_kind(kind_of, kind) for kind in (0, 1, 2)] == [-1, 2, 0]
+    hand.take(2)
+    assert hand.find_kind(kind_of, 1) == 1
+
+
+def test_there_is_one_value_for_each_kind_of_card() -> None:
+    kind_of = [0, 1 << 57, 1 << 57, 1 << 25, 1]
+    hand = pile((3, ANNA, 1), (1, ANNA, 1), (2, ANNA, 1), (4, ANNA, 1), (1, ANNA, 1))
+    assert hand.one_of_each(kind_of, [0, 10, 20, 30, 40]) == [30, 10, 40]
+
+
+def test_a_card_that_is_handed_over_is_known_to_more() -> None:
+    deck, hand = pile((4, NOBODY, 1), (5, ANNA, 2)), pile()
+    twin, other = deck.clone(), hand.clone()
+    assert deck.hand_over(hand, BASIL) == ANNA
+    assert (hand.cards(), hand.knowers(0), hand.lot(0), deck.cards()) == ([5], ANNA | BASIL, 2, [4])
+    assert (twin.cards(), other.cards()) == ([4, 5], [])
+
+
+def test_two_cards_change_places_with_what_is_known_of_them() -> None:
+    pile = Pile()
+    pile.put(3, 1, 7)
+    pile.put(5, NOBODY, 8)
+    twin = pile.clone()
+    pile.swap(0, 1)
+    assert (pile.cards(), twin.cards()) == ([5, 3], [3, 5])
+    assert (pile.knowers(1), pile.lot(1), pile.lot(0)) == (1, 7, 8)

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step
 from tests.conformance import PlayConformance, Setup
 from tests.kernel import purses
 
@@ -18,7 +18,7 @@ def last_of_a_round(step: Step[Any], gold: list[int]) -> dict[str, dict[str, int
     """What the last seat of a round is told about its options."""
     position = {"numbers": [0, 0, 0, *gold], "steps": [[0, 2]]}
     table = purses.purses(step).table(3, seed=1, position=position)
-    return {option.move: option.effects for option in table.decision(2).options}
+    return {option.text: option.effects for option in table.decision(2).options}
 
 
 @pytest.mark.parametrize("gold", [[0, 0, 9], [9, 9, 5], [3, 8, 9], [9, 0, 9]])
@@ -31,7 +31,7 @@ def test_effects_promise_nothing_that_secret_totals_decide(step: Step[Any], gold
 def test_effects_are_told_where_totals_decide_nothing() -> None:
     position = {"numbers": [0, 0, 0, 9, 9, 9], "steps": [[0, 1]]}
     options = purses.PURSES.table(3, seed=1, position=position).decision(1).options
-    assert {option.move: option.effects for option in options} == {"pass": {}, "buy": {"points": 1}}
+    assert {option.text: option.effects for option in options} == {"pass": {}, "buy": {"points": 1}}
 
 
 class Thorough(Setup):

@@ -12,7 +12,8 @@ from caravanserai.kernel.chance import Fast, Script
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.pile import EVERYONE, PUBLIC_BIT, Pile
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import UNSEALED, State, Step
+from caravanserai.kernel.state import UNSEALED, State
+from caravanserai.kernel.step import Step
 from caravanserai.kernel.table import PUBLIC, Table
 from tests.conformance import text_of
 from tests.kernel import toys
@@ -45,7 +46,7 @@ def test_several_seats_owe_a_sealed_choice_at_once() -> None:
     assert table.waiting == [0, 1, 2]
     decision = table.decision(1)
     assert (decision.kind, decision.sealed, decision.seats) == ("offer", True, [0, 1, 2])
-    assert [option.move for option in decision.options] == ["offer 3", "offer 4", "offer 5"]
+    assert [option.text for option in decision.options] == ["offer 3", "offer 4", "offer 5"]
     assert all(option.effects == {} for option in decision.options)
     table.play(1, "offer 4")
     assert table.waiting == [0, 2]
@@ -337,7 +338,7 @@ def test_showing_is_a_discovery_unless_the_actor_knew() -> None:
 
 def test_a_finished_game_asks_nobody() -> None:
     state = toys.AUCTIONS.start(2, Fast(1))
-    while state.waiting():
+    while state.owing():
         state.apply(state.seat_to_move(), toys.LEAVE)
     assert state.seat_to_move() == -1
     assert [state.legal(seat) for seat in range(2)] == [[], []]
@@ -346,7 +347,7 @@ def test_a_finished_game_asks_nobody() -> None:
 def test_without_a_journal_nothing_is_noted() -> None:
     state = toys.OFFERS.start(2, Fast(1))
     assert state.journal is None
-    while state.waiting():
+    while state.owing():
         seat = state.seat_to_move()
         state.apply(seat, state.legal(seat)[0])
     assert sum(state.scores()) == 6
@@ -355,7 +356,7 @@ def test_without_a_journal_nothing_is_noted() -> None:
 def test_arguments_of_steps_may_be_large() -> None:
     state = toys.DEMANDS.start(3, Fast(1))
     state.push(1, 123456)
-    assert state.stack[-1] == 123456 << 8 | 1
+    assert (state.next_step(), state.steps_waiting()[-1].argument) == (1, 123456)
 
 
 @pytest.mark.parametrize("call", ["options", "take", "reveal", "why_not", "default"])
@@ -397,7 +398,7 @@ def test_a_game_must_say_everything() -> None:
         lambda: game.to_position(state),
         lambda: game.from_position(2, {}, {}, Fast(1)),
         lambda: game.view(state, 0),
-        lambda: game.purse(state, 0),
+        lambda: game.belongings(state, 0),
         lambda: game.targets(state, 0, 0),
         lambda: game.breakdown(state, 0, PUBLIC),
     ]

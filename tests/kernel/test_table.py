@@ -256,7 +256,7 @@ def test_a_frame_holds_what_an_audience_may_know() -> None:
     assert text_of(public.events) == text_of(theirs.events)
     assert mine.view.piles[0] == [card]
     assert public.view.piles[0] == [-1]
-    assert [option.move for option in theirs.decision.options] == ["take", "look", "bury"]
+    assert [option.text for option in theirs.decision.options] == ["take", "look", "bury"]
     assert mine.decision.options == [] and public.decision.options == []
     assert (mine.seq, mine.over, mine.decision.kind, mine.decision.seats) == (2, False, "peek", [1])
     assert [[line.points for line in lines] for lines in mine.scores] == [[0], [0]]
@@ -276,7 +276,7 @@ def test_an_option_names_its_targets_and_what_it_changes() -> None:
     table = toys.DEMANDS.table(3, seed=1)
     table.play(0, "demand 2 from 1")
     pay, refuse = table.decision(1).options
-    assert (pay.move, pay.kind, pay.args, pay.targets, pay.effects) == ("pay", "pay", {}, [], {"points": -2})
+    assert (pay.text, pay.kind, pay.args, pay.targets, pay.effects) == ("pay", "pay", {}, [], {"points": -2})
     assert refuse.effects == {}
     assert toys.DEMANDS.table(3, seed=1).decision(0).options[0].targets == ["seat:1", "coins:1"]
 

@@ -11,7 +11,8 @@ from caravanserai.kernel.game import ASK, Advice, Document, Game, OptionKind, Op
 from caravanserai.kernel.journal import EventKind, Field
 from caravanserai.kernel.pile import EVERYONE, NOBODY, PUBLIC_BIT, Pile, redeal
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, State, Step
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import SealedStep, Step
 
 
 class Toy(State):
@@ -52,6 +53,13 @@ class ToyView:
 
 class ToyStep(Step[Toy]):
     """A step that refuses whatever it does not offer."""
+
+    def why_not(self, s: Toy, argument: int, seat: int, action: int) -> Refusal:
+        return Refusal("TOY-STEP.1", "not_now", {"action": action})
+
+
+class SealedToyStep(SealedStep[Toy]):
+    """The same for several at once."""
 
     def why_not(self, s: Toy, argument: int, seat: int, action: int) -> Refusal:
         return Refusal("TOY-STEP.1", "not_now", {"action": action})
@@ -103,9 +111,9 @@ class ToyGame(Game):
         return {
             "numbers": state.numbers.copy(),
             "cards": [pile.cards() for pile in state.piles],
-            "knowers": [[pile.knowers(index) for index in range(len(pile.slots))] for pile in state.piles],
+            "knowers": [[pile.knowers(index) for index in range(pile.size())] for pile in state.piles],
             "sealed": state.sealed.copy(),
-            "steps": [[frame & STEP_MASK, frame >> STEP_BITS] for frame in state.stack],
+            "steps": [[waiting.number, waiting.argument] for waiting in state.steps_waiting()],
         }
 
     def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
@@ -124,7 +132,7 @@ class ToyGame(Game):
         bit = 1 << seat if seat >= 0 else PUBLIC_BIT
         return ToyView(state.numbers.copy(), [pile.known_to(bit) for pile in state.piles])
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         return {"points": state.scores()[seat]}
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
@@ -137,24 +145,21 @@ class ToyGame(Game):
 # --- (a) sealed choices: all at once, then all but the winner --------------------------------------
 
 OFFER_SPACE = ActionSpace()
-OFFER = OFFER_SPACE.add("offer", "offer {card}", [("card", list(range(16)))])
+OFFER = OFFER_SPACE.add("offer", "offer {card}", [("card", list(range(16)))]).action
 OFFERED = EventKind("offered", [Field("seat"), Field("card")], ["TOY-OFFER.1"])
 WON = EventKind("won", [Field("seat"), Field("points")], ["TOY-OFFER.2"])
 NOBODY_YET = 15
 
 
-class Offer(ToyStep):
+class Offer(SealedToyStep):
     """Everyone but the last winner offers a card face down; the highest wins one point for each card."""
 
-    name = "offer"
-    sealed = True
-
     def asks(self, s: Toy, argument: int) -> int:
-        return sum(1 << seat for seat in range(s.count()) if seat != argument and s.piles[seat].slots)
+        return sum(1 << seat for seat in range(s.count()) if seat != argument and s.piles[seat].size())
 
     def run(self, s: Toy, argument: int) -> None:
         for seat in range(s.count()):
-            for index in range(len(s.piles[seat].slots)):
+            for index in range(s.piles[seat].size()):
                 s.show(s.piles[seat], index, EVERYONE)
 
     def options(self, s: Toy, argument: int, seat: int) -> list[int]:
@@ -170,7 +175,7 @@ class Offer(ToyStep):
             hand = s.piles[seat]
             index = hand.find(card)
             s.show(hand, index, EVERYONE)
-            s.piles[-1].slots.append(hand.slots.pop(index))
+            hand.move(index, s.piles[-1])
             s.note(0, seat, card)
             if card > best:
                 best, winner = card, seat
@@ -203,15 +208,12 @@ OFFERS = OfferGame("offers", [2, 3, 4], OFFER_SPACE, [Offer()], [OFFERED, WON])
 # --- (a) sealed choices about nothing that lies in a pile ------------------------------------------
 
 HANDS_SPACE = ActionSpace()
-HANDS = HANDS_SPACE.add("show", "show {hand}", [("hand", ["paper", "scissors", "stone"])])
+HANDS = HANDS_SPACE.add("show", "show {hand}", [("hand", ["paper", "scissors", "stone"])]).action
 SHOWN = EventKind("shown", [Field("hands")], ["TOY-HANDS.1"], listed=True)
 
 
-class Hands(ToyStep):
+class Hands(SealedToyStep):
     """Paper, scissors, stone, three times."""
-
-    name = "hands"
-    sealed = True
 
     def asks(self, s: Toy, argument: int) -> int:
         return 3 if argument < 3 else 0
@@ -241,11 +243,13 @@ PAPER = HandsGame("paper", [2], HANDS_SPACE, [Hands()], [SHOWN])
 # --- (b) a decision out of turn in the middle of an action, and (e) chance in mid-action -----------
 
 DEMAND_SPACE = ActionSpace()
-DEMAND = DEMAND_SPACE.add("demand", "demand {coins} from {seat}", [("seat", [0, 1, 2]), ("coins", [1, 2])])
-PAY = DEMAND_SPACE.add("pay", "pay")
-REFUSE = DEMAND_SPACE.add("refuse", "refuse")
-PRESS = DEMAND_SPACE.add("press", "press")
-YIELD = DEMAND_SPACE.add("yield", "yield")
+DEMAND = DEMAND_SPACE.add(
+    "demand", "demand {coins} from {seat}", [("seat", [0, 1, 2]), ("coins", [1, 2])]
+).action
+PAY = DEMAND_SPACE.add("pay", "pay").action
+REFUSE = DEMAND_SPACE.add("refuse", "refuse").action
+PRESS = DEMAND_SPACE.add("press", "press").action
+YIELD = DEMAND_SPACE.add("yield", "yield").action
 PAID = EventKind("paid", [Field("seat"), Field("coins")], ["TOY-PAY.1"])
 ROLLED = EventKind("rolled", [Field("die")], ["TOY-PRESS.1"])
 
@@ -262,8 +266,6 @@ def transfer(s: Toy, argument: int) -> None:
 class Turn(ToyStep):
     """Six turns; in each the active player demands coins of somebody."""
 
-    name = "turn"
-
     def asks(self, s: Toy, argument: int) -> int:
         return 1 << argument % 3 if argument < 6 else 0
 
@@ -278,8 +280,6 @@ class Turn(ToyStep):
 
 class Answer(ToyStep):
     """The other player answers out of turn."""
-
-    name = "answer"
 
     def asks(self, s: Toy, argument: int) -> int:
         return 1 << (argument >> 2 & 3)
@@ -296,8 +296,6 @@ class Answer(ToyStep):
 
 class Press(ToyStep):
     """Refused, the active player may press the demand: a die decides; after a 1 or 2 they may again."""
-
-    name = "press"
 
     def asks(self, s: Toy, argument: int) -> int:
         return 1 << (argument & 3)
@@ -331,17 +329,15 @@ DEMANDS = DemandGame("demands", [3], DEMAND_SPACE, [Turn(), Answer(), Press()], 
 # --- (c) response windows that pass around the table, and a response to a response -----------------
 
 CLAIM_SPACE = ActionSpace()
-CLAIM = CLAIM_SPACE.add("claim", "claim")
-COUNTER = CLAIM_SPACE.add("counter", "counter")
-PASS = CLAIM_SPACE.add("pass", "pass")
+CLAIM = CLAIM_SPACE.add("claim", "claim").action
+COUNTER = CLAIM_SPACE.add("counter", "counter").action
+PASS = CLAIM_SPACE.add("pass", "pass").action
 COUNTERED = EventKind("countered", [Field("seat"), Field("depth")], ["TOY-WINDOW.1"])
 STOOD = EventKind("stood", [Field("seat"), Field("depth")], ["TOY-WINDOW.2"])
 
 
-class ClaimTurn(ToyStep):
+class Claim(ToyStep):
     """A player claims a point (or passes), and the window opens."""
-
-    name = "claim"
 
     def asks(self, s: Toy, argument: int) -> int:
         return 1 << argument % s.count() if argument < 2 * s.count() else 0
@@ -364,8 +360,6 @@ def open_window(s: Toy, seat: int, depth: int) -> None:
 class Window(ToyStep):
     """Each other player in turn may counter while they have counters left; a counter can be countered."""
 
-    name = "window"
-
     def asks(self, s: Toy, argument: int) -> int:
         offset = argument & 15
         return 1 << ((argument >> 4 & 15) + offset) % s.count() if offset < s.count() else 0
@@ -385,8 +379,6 @@ class Window(ToyStep):
 
 class Resolve(ToyStep):
     """The innermost response resolves first; the last number says which depths were cancelled."""
-
-    name = "resolve"
 
     def run(self, s: Toy, argument: int) -> None:
         depth, seat = argument >> 4, argument & 15
@@ -414,7 +406,7 @@ CLAIMS = ClaimGame(
     "claims",
     [2, 3],
     CLAIM_SPACE,
-    [ClaimTurn(), Window(), Resolve()],
+    [Claim(), Window(), Resolve()],
     [COUNTERED, STOOD],
     [
         OptionKind("counters", [1, 2], 2, "TOY-OPTION.1"),
@@ -425,15 +417,13 @@ CLAIMS = ClaimGame(
 # --- (d) an auction with raising and passing for good ----------------------------------------------
 
 BID_SPACE = ActionSpace()
-BID = BID_SPACE.add("bid", "bid {gold}", [("gold", list(range(1, 13)))])
-LEAVE = BID_SPACE.add("leave", "leave")
+BID = BID_SPACE.add("bid", "bid {gold}", [("gold", list(range(1, 13)))]).action
+LEAVE = BID_SPACE.add("leave", "leave").action
 SOLD = EventKind("sold", [Field("seat"), Field("gold")], ["TOY-BID.2"])
 
 
 class Auction(ToyStep):
     """Raise or leave for good; the argument: bid, speaker, who is still in, number of the auction."""
-
-    name = "auction"
 
     def asks(self, s: Toy, argument: int) -> int:
         still_in = argument >> 8 & 15
@@ -487,7 +477,7 @@ class AuctionGame(ToyGame):
         return dearer[0] if dearer and dearer[0] <= BID + limit - 1 else LEAVE
 
     def moment(self, state: State, seat: int, order: str) -> int:
-        return state.stack[-1] >> STEP_BITS + 12 if state.stack else -1  # the lot
+        return int(state.argument) >> 12 if state.depth > 0 else -1  # the lot
 
 
 LIMIT = OrderKind("limit", [0, *range(1, 13)], 0)
@@ -496,9 +486,9 @@ AUCTIONS = AuctionGame("auctions", [2, 4], BID_SPACE, [Auction()], [SOLD], order
 # --- (f) a deck of which single cards are known to single seats ------------------------------------
 
 PEEK_SPACE = ActionSpace()
-LOOK = PEEK_SPACE.add("look", "look")
-TAKE = PEEK_SPACE.add("take", "take")
-BURY = PEEK_SPACE.add("bury", "bury")
+LOOK = PEEK_SPACE.add("look", "look").action
+TAKE = PEEK_SPACE.add("take", "take").action
+BURY = PEEK_SPACE.add("bury", "bury").action
 LOOKED = EventKind("looked", [Field("seat"), Field("card", secret=True)], ["TOY-PEEK.1"])
 TAKEN = EventKind("taken", [Field("seat"), Field("card", secret=True)], ["TOY-PEEK.2"])
 ENDED = EventKind("ended", [Field("cards", secret=False)], ["TOY-PEEK.3"], listed=True)
@@ -507,15 +497,13 @@ ENDED = EventKind("ended", [Field("cards", secret=False)], ["TOY-PEEK.3"], liste
 class Peek(ToyStep):
     """Look at the top card of the deck and go on, take it unseen by others, or put it underneath."""
 
-    name = "peek"
-
     def asks(self, s: Toy, argument: int) -> int:
-        return 1 << argument if s.piles[-1].slots else 0
+        return 1 << argument if s.piles[-1].size() else 0
 
     def run(self, s: Toy, argument: int) -> None:
         for seat in range(s.count()):
             hand = s.piles[seat]
-            for index in range(len(hand.slots)):
+            for index in range(hand.size()):
                 s.show(hand, index, EVERYONE)
             s.numbers[seat] = sum(hand.cards())
         if s.journal is not None:
@@ -534,19 +522,18 @@ class Peek(ToyStep):
     def take(self, s: Toy, argument: int, seat: int, action: int) -> None:
         deck = s.piles[-1]
         if action == LOOK:
-            s.show(deck, len(deck.slots) - 1, 1 << seat)
+            s.show(deck, deck.size() - 1, 1 << seat)
             if s.journal is not None:
                 s.journal.add(0, [seat, deck.card(-1)], 1 << seat)
             s.push(0, argument)
             return
         if action == TAKE:
-            s.show(deck, len(deck.slots) - 1, 1 << seat)
-            s.piles[seat].slots.append(deck.slots.pop())
+            s.draw(deck, s.piles[seat], 1 << seat)
             if s.journal is not None:
                 s.journal.add(1, [seat, s.piles[seat].card(-1)], 1 << seat)
         else:
             s.numbers[s.count() + seat] -= 1
-            deck.slots.insert(0, deck.slots.pop())
+            deck.move_under(deck.size() - 1, deck)
         s.push(0, (argument + 1) % s.count())
 
 

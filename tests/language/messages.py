@@ -14,7 +14,7 @@ from fluent.syntax import ast as ftl
 import caravanserai
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Step, in_words
 from caravanserai.language.texts import text_files
 from tests.conformance import setups
 from tests.language.vocabulary import Vocabulary, is_coordinate
@@ -27,6 +27,7 @@ FAULTS = {  # what is raised, and which of its arguments is the key of its text
     "WrongPlayerCount": 0,
     "UnknownGame": 0,
     "Impossible": 1,
+    "need": 2,
     "super().__init__": 0,
 }
 NUMBERS = (-3, 0, 1, 2, 5, 22, 1200)
@@ -144,7 +145,8 @@ def _fault_key(call: ast.Call) -> str | None:
 def reasons_returned(game: Game) -> dict[str, set[str]]:
     """What hints may say: the reasons that the game's advice returns, which stand there as `"key", {...}`."""
     found: dict[str, set[str]] = {}
-    for path in sorted((SOURCES / "games" / game.id).rglob("advice*.py")):
+    folder = SOURCES / "games" / game.id
+    for path in sorted([*folder.rglob("advice*.py"), *folder.glob("advice/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2:
                 key, args = node.elts
@@ -189,25 +191,25 @@ def asking_steps(game: Game) -> list[str]:
 
 def prompt_arguments(game: Game) -> dict[str, set[str]]:
     """What each step says its decision is about, read from the `about` methods."""
-    found: dict[str, set[str]] = {}
+    classes: dict[str, ast.ClassDef] = {}
     for path in (SOURCES / "games" / game.id / "rules").rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
-                found |= _prompt_of(node)
-    return found
+                classes[node.name] = node
+    prompts = {in_words(name): _prompt_of(name, classes) for name in classes}
+    return {name: args for name, args in prompts.items() if args}
 
 
-def _prompt_of(step: ast.ClassDef) -> dict[str, set[str]]:
-    name = ""
-    args: set[str] = set()
-    for node in step.body:
-        if isinstance(node, ast.AnnAssign) and ast.unparse(node.target) == "name" and node.value:
-            name = ast.literal_eval(node.value)
+def _prompt_of(name: str, classes: dict[str, ast.ClassDef]) -> set[str]:
+    """What the `about` of a class says, its own or that of a class it is made from."""
+    if name not in classes:
+        return set()
+    for node in classes[name].body:
         if isinstance(node, ast.FunctionDef) and node.name == "about":
-            for inner in ast.walk(node):
-                if isinstance(inner, ast.Dict):
-                    args |= {ast.literal_eval(key) for key in inner.keys if key is not None}
-    return {name: args} if args else {}
+            dicts = [inner for inner in ast.walk(node) if isinstance(inner, ast.Dict)]
+            return {ast.literal_eval(key) for inner in dicts for key in inner.keys if key is not None}
+    bases = [ast.unparse(base).partition("[")[0] for base in classes[name].bases]
+    return {arg for base in bases for arg in _prompt_of(base, classes)}
 
 
 @cache
@@ -215,7 +217,7 @@ def needed(game: Game) -> dict[str, set[str]]:
     """Every key that the game needs, with the arguments its message may use."""
     keys: dict[str, set[str]] = {"title": set(), "tagline": set(), "about": set()}
     keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
-    for kind in game.space.kinds:
+    for kind in game.space.families:
         keys[f"move-{kind.name}"] = {name for name, _ in kind.arguments} | (
             {"step"} if kind.by_step else set()
         )
@@ -228,7 +230,7 @@ def needed(game: Game) -> dict[str, set[str]]:
     for setup in setups(game):
         state = setup.start(1)
         keys |= {f"score-{line.category}": set() for line in game.breakdown(state, 0, 0)}
-        keys |= {f"resource-{name}": {"sign", "amount"} for name in game.purse(state, 0)}
+        keys |= {f"resource-{name}": {"sign", "amount"} for name in game.belongings(state, 0)}
     for option in game.option_kinds:
         keys |= _choice(f"option-{option.name}", option.values)
     for order in game.order_kinds:

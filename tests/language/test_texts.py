@@ -204,7 +204,7 @@ def test_a_whole_game_can_be_told(code: str, box: Game) -> None:
         decision = table.decision(seat)
         assert language.prompt(decision.kind, True, args=decision.args) != f"prompt-{decision.kind}"
         assert "Bob" in language.prompt(decision.kind, False, "Bob")
-        table.play(seat, decision.options[(7 * table.seq) % len(decision.options)].move)
+        table.play(seat, decision.options[(7 * table.seq) % len(decision.options)].text)
     told = [language.event(event, NAMES) for audience in (-1, 0) for event in table.events(audience)]
     assert all(line and "{" not in line and "  " not in line for line in told)
     assert not [line for line in told if line.startswith("event-")]

@@ -44,7 +44,7 @@ class Vocabulary:
             if f"{kind}-{word}" in texts:
                 self._add(self.told, kind, [word])
         self.spoken = {kind: words.copy() for kind, words in self.told.items()}
-        for move in game.space.kinds:
+        for move in game.space.families:
             for name, values in move.arguments:
                 self._add(self.spoken, name, [value for value in values if isinstance(value, str)])
 

@@ -1,1 +1,1 @@
-"""The server, tested from outside: real processes, real sockets, a real disk."""
+"""The server, tested from the outside: real processes, real sockets, a real disk."""

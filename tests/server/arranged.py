@@ -1,4 +1,4 @@
-"""Tables put into the database beforehand: of a known seed, and in the middle of a game."""
+"""Tables written to the database in advance: with a known seed, in the middle of a game."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ LONG_AGO = 60.0
 
 
 class WithCookie(Protocol):
-    """Whoever has been let in."""
+    """Anything that holds a guest's cookie."""
 
     @property
     def cookie(self) -> str: ...
@@ -44,7 +44,7 @@ def database(server: ServerProcess) -> Iterator[Store]:
 def arrange(
     server: ServerProcess, guests: Sequence[WithCookie], played: Table, moves: Moves, listed: bool = False
 ) -> str:
-    """A table at which these moves were made a while ago, of the seed of another one.
+    """A table at which these moves were made some time ago, with the seed of another table.
 
     The guests have the first seats, computers the others.
     """
@@ -72,7 +72,7 @@ def arrange(
                 seed=played.seed,
             )
         )
-        with store.engine.begin() as connection:  # at one go, for computers may want to play on
+        with store.engine.begin() as connection:  # in one transaction, because computers may want to play on
             store._create_table(connection, story)
             for seat, move in moves:
                 entry = Entry(story.head + 1, at, "move", {"seat": seat, "move": move}, None, store.process)
@@ -82,5 +82,5 @@ def arrange(
 
 
 def moves_of(table: Table) -> Moves:
-    """The moves that have been made at a table."""
+    """The moves made at a table."""
     return [(entry.seat, table.game.space.text(entry.action)) for entry in table.entries]

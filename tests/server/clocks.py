@@ -1,4 +1,4 @@
-"""An event loop whose clock jumps to the next moment at which something happens: hours pass at once."""
+"""An event loop whose clock jumps to the next event, so that hours pass at once."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 class _Jumping(selectors.DefaultSelector):
-    """Waits for nothing; remembers how long it would have waited."""
+    """Never waits, but remembers how long it would have waited."""
 
     waited = 0.0
 
@@ -32,6 +32,6 @@ class JumpingLoop(asyncio.SelectorEventLoop):
 
 
 def run_at_once(work: Coroutine[Any, Any, T]) -> T:
-    """Run with a clock that jumps, from moment 0 on."""
+    """Run on a clock that jumps, starting at 0."""
     with asyncio.Runner(loop_factory=JumpingLoop) as runner:
         return runner.run(work)

@@ -1,4 +1,4 @@
-"""Each test meets the server twice: one process on SQLite, and two processes on one PostgreSQL."""
+"""Each test runs twice: against one process on SQLite, and against two processes on one PostgreSQL."""
 
 from __future__ import annotations
 
@@ -51,7 +51,7 @@ def servers(
 
 @pytest.fixture
 def arrive(servers: list[ServerProcess]) -> Iterator[Callable[..., Browser]]:
-    """Lets a new guest in; with several processes each guest comes through another one."""
+    """Creates a new guest; with several processes, guests alternate between them."""
     guests: list[Browser] = []
 
     def arrive(name: str = "") -> Browser:

@@ -1,6 +1,6 @@
 """A server process for tests whose database fails on demand.
 
-A file named after a fault, put into the folder given on the command line, makes the next log entry meet it:
+A file named after a fault, in the folder given on the command line, triggers it at the next log entry:
 `freeze` stops the process just before the COMMIT, `raise` lets the COMMIT succeed and then fail.
 """
 
@@ -16,7 +16,7 @@ from typing import Any
 
 
 def install(folder: Path) -> None:
-    """Let commits of log entries look for faults."""
+    """Make commits of log entries check for faults."""
     import sqlalchemy as sa
     from sqlalchemy.engine.default import DefaultDialect
 
@@ -32,12 +32,12 @@ def install(folder: Path) -> None:
         entry, here.entry = getattr(here, "entry", False), False
         if entry and _met(folder / "freeze"):
             os.kill(os.getpid(), signal.SIGSTOP)
-            time.sleep(0.5)  # other threads may be stopped first: this one waits for it here
+            time.sleep(0.5)  # other threads may be stopped first: this one waits here
         commit(dialect, connection)  # type: ignore[no-untyped-call]
         if entry and _met(folder / "raise"):
             raise OSError("the connection was lost after the commit")
 
-    DefaultDialect.do_commit = do_commit  # type: ignore[method-assign]  # the seam of SQLAlchemy itself
+    DefaultDialect.do_commit = do_commit  # type: ignore[method-assign]  # SQLAlchemy's own hook
 
 
 def _met(fault: Path) -> bool:

@@ -1,10 +1,10 @@
-"""Servers that are killed or frozen again and again while people play, and what is left of it.
+"""Kills or freezes servers again and again while people play, and checks what is left.
 
     python -m tests.server.ordeal sqlite-kill 100
     python -m tests.server.ordeal postgres-kill 100
     python -m tests.server.ordeal postgres-freeze 100
 
-Prints how many moves were acknowledged, how many of them the log does not hold, and which tables are stuck.
+Prints how many moves were acknowledged, how many of them the log lacks, and which tables are stuck.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ from tests.server.servers import ServerProcess, cluster, postgres_programs, proc
 
 KINDS = ("sqlite-kill", "postgres-kill", "postgres-freeze")
 TABLES = 4
-SOON = 15.0  # seconds within which every table goes on, and every page is up to date
+SOON = 15.0  # seconds within which every table continues and every page is up to date
 TROUBLE = (WebSocketException, httpx.HTTPError, OSError, TimeoutError, AssertionError)
 
 
@@ -45,7 +45,7 @@ class Acknowledged(Struct, frozen=True):
 
 
 class Result(Struct):
-    """What became of it all."""
+    """The outcome of the ordeal."""
 
     rounds: int
     seconds: float
@@ -56,7 +56,7 @@ class Result(Struct):
 
 
 class Player(threading.Thread):
-    """Plays every seat of one table, and the next one when it is over, as stubbornly as the page does."""
+    """Plays every seat of one table, then starts the next, retrying as persistently as the page does."""
 
     def __init__(self, addresses: list[str], number: int, end: threading.Event) -> None:
         super().__init__(daemon=True)
@@ -76,7 +76,7 @@ class Player(threading.Thread):
                     self._set_up()
                 else:
                     self._sit(self.table)
-            except TROUBLE:  # the line is lost: come again, perhaps through another process
+            except TROUBLE:  # the connection is lost: reconnect, perhaps through another process
                 self.number += 1
                 time.sleep(0.1)
 
@@ -106,7 +106,7 @@ class Player(threading.Thread):
                 self._insist(table, page)
 
     def _choose(self, page: Page) -> bool:
-        """Look with the eyes of the seat that is asked, and decide."""
+        """Look through the eyes of the seat that is asked, and decide."""
         seat = next((seat for seat in page.waiting if seat < 2), None)
         if seat is None:
             return False
@@ -120,7 +120,7 @@ class Player(threading.Thread):
         return True
 
     def _insist(self, table: str, page: Page) -> None:
-        """Say what is to be said, with the key it had before, until it is answered."""
+        """Send the pending message, with the same key as before, until it is answered."""
         pending = self.pending
         assert pending is not None
         answer = page.ask(**pending)
@@ -132,7 +132,7 @@ class Player(threading.Thread):
 
 
 class Onlooker(threading.Thread):
-    """Looks on at whatever table a player sits at, through another process if there is one."""
+    """Watches whatever table a player is at, through another process if there is one."""
 
     def __init__(self, player: Player) -> None:
         super().__init__(daemon=True)
@@ -182,7 +182,7 @@ def servers_of(kind: str, folder: Path) -> Iterator[list[ServerProcess]]:
 
 
 def disturb(kind: str, server: ServerProcess, chance: random.Random) -> None:
-    """Kill a server and start it again, or freeze it, sometimes for longer than a lock may be held."""
+    """Kill and restart a server, or freeze it, sometimes for longer than a lock may be held."""
     time.sleep(chance.uniform(0.0, 0.5))
     if kind.endswith("kill"):
         server.kill()
@@ -194,7 +194,7 @@ def disturb(kind: str, server: ServerProcess, chance: random.Random) -> None:
 
 
 def ordeal(kind: str, rounds: int, folder: Path) -> Result:
-    """Play under disturbance, then see what is left."""
+    """Play under disturbance, then check what is left."""
     began, chance, end = time.monotonic(), random.Random(rounds), threading.Event()
     with servers_of(kind, folder) as servers:
         addresses = [server.address for server in servers]
@@ -227,17 +227,17 @@ def ordeal(kind: str, rounds: int, folder: Path) -> Result:
 
 
 def in_full_swing(players: list[Player]) -> None:
-    """Wait until people have moved again, or too long."""
+    """Wait until people have moved again, or until it takes too long."""
     count = sum(len(player.acknowledged) for player in players)
     end = time.monotonic() + SOON
     while sum(len(player.acknowledged) for player in players) < count + 2 * TABLES:
         if time.monotonic() > end:
-            return  # stuck, and counted as such when it stays so
+            return  # stuck, and counted as such if it stays that way
         time.sleep(0.02)
 
 
 def wait_for(well: Callable[[int], bool]) -> list[int]:
-    """The tables of which something does not come true in time."""
+    """The tables for which a condition does not come true in time."""
     end = time.monotonic() + SOON
     late = list(range(TABLES))
     while late and time.monotonic() < end:
@@ -247,7 +247,7 @@ def wait_for(well: Callable[[int], bool]) -> list[int]:
 
 
 def missing(server: ServerProcess, acknowledged: list[Acknowledged]) -> list[Acknowledged]:
-    """The acknowledged moves that are not in the log at their place."""
+    """The acknowledged moves that are missing from their place in the log."""
     lost = []
     with database(server) as store:
         logs = {table: store.tail(table, 0) for table in {move.table for move in acknowledged}}

@@ -37,7 +37,7 @@ class Browser:
 
     @property
     def secret(self) -> str:
-        """What of the cookie says who the guest is."""
+        """The part of the cookie that identifies the guest."""
         return self.cookie.partition(".")[0]
 
     def get(self, path: str, **query: Any) -> Any:
@@ -52,7 +52,7 @@ class Browser:
         return answer.json()
 
     def refused(self, path: str, method: str = "POST", **body: Any) -> str:
-        """The key of the problem that a request meets."""
+        """The key of the problem a request is answered with."""
         answer = self.http.request(method, path, json=body if method == "POST" else None)
         assert 400 <= answer.status_code < 500, f"{answer.status_code} {answer.text}"
         return str(answer.json()["key"])
@@ -85,7 +85,7 @@ class Browser:
 
 
 class Page:
-    """A page at a table. Remembers all it was ever sent."""
+    """A page at a table. Remembers everything it was ever sent."""
 
     def __init__(
         self,
@@ -113,7 +113,7 @@ class Page:
         self.heard: list[Message] = []
         self.frame: Message = {}
         self.table: Message = {}
-        self.story: list[Message] = []  # the events, put together as a page does
+        self.story: list[Message] = []  # the events, put together the way a page does
 
     def close(self) -> None:
         self._open.close()
@@ -127,7 +127,7 @@ class Page:
     # --- listening -----------------------------------------------------------------------------------
 
     def hear(self, timeout: float | None = None) -> Message:
-        """The next message, taken in as a page does."""
+        """The next message, handled the way a page does."""
         message: Message = json.loads(self.socket.recv(self.patience if timeout is None else timeout))
         self.heard.append(message)
         if message["type"] == "frame":
@@ -138,7 +138,7 @@ class Page:
         return message
 
     def until(self, wanted: Callable[[Message], bool]) -> Message:
-        """Listen until a message is the wanted one."""
+        """Listen until the wanted message arrives."""
         end = time.monotonic() + self.patience
         while time.monotonic() < end:
             message = self.hear(max(0.01, end - time.monotonic()))
@@ -147,23 +147,23 @@ class Page:
         raise AssertionError("what was waited for did not come")
 
     def expect(self, kind: str, key: str | None = None) -> Message:
-        """Listen until a message of a kind, and of a key if one is given."""
+        """Listen for a message of this kind, and with this key if given."""
         return self.until(
             lambda message: message["type"] == kind and (key is None or message.get("key") == key)
         )
 
     def until_frame(self, wanted: Callable[[Message], bool]) -> Message:
-        """Listen until the newest frame is the wanted one."""
+        """Listen until the latest frame is the wanted one."""
         if not (self.frame and wanted(self.frame)):
             self.until(lambda message: message["type"] == "frame" and wanted(message))
         return self.frame
 
     def settled(self) -> None:
-        """Listen until everything that was under way is here."""
+        """Listen until everything on its way has arrived."""
         self.send(type="ping")
         self.expect("pong")
 
-    # --- speaking ------------------------------------------------------------------------------------
+    # --- sending -------------------------------------------------------------------------------------
 
     def send(self, **message: Any) -> None:
         self.socket.send(json.dumps(message))
@@ -175,7 +175,7 @@ class Page:
             self.expect("frame")
 
     def ask(self, **message: Any) -> Message:
-        """Send a message with a key and hand back what it is answered."""
+        """Send a message with a key and return the answer to it."""
         key = message.setdefault("key", uuid.uuid4().hex)
         self.send(**message)
         return self.until(lambda heard: heard.get("key") == key)
@@ -200,7 +200,7 @@ class Page:
         return bool(self.frame["frame"]["over"])
 
     def options(self) -> list[str]:
-        return [option["move"] for option in self.frame["frame"]["decision"]["options"]]
+        return [option["text"] for option in self.frame["frame"]["decision"]["options"]]
 
 
 def my_turn(seat: int) -> Callable[[Message], bool]:
@@ -212,7 +212,7 @@ def my_turn(seat: int) -> Callable[[Message], bool]:
 
 
 def play_together(pages: list[Page]) -> None:
-    """Everybody at a page of their own plays the seat of that number to the end, all at the same time."""
+    """Each page plays the seat with its number to the end, all at the same time."""
     playing = [
         threading.Thread(target=play_on, args=(page, seat, random.Random(seat)))
         for seat, page in enumerate(pages)
@@ -224,7 +224,7 @@ def play_together(pages: list[Page]) -> None:
 
 
 def play_on(page: Page, seat: int, chance: random.Random, moves: int | None = None) -> None:
-    """Play a seat through to the end, or for so many moves."""
+    """Play a seat to the end, or for this many moves."""
     played = 0
     while moves is None or played < moves:
         page.until_frame(my_turn(seat))

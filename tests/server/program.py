@@ -1,7 +1,7 @@
-"""A server process for tests: its port and its settings (as JSON) come on the command line.
+"""A server process for tests: its port and settings (as JSON) come from the command line.
 
-With `fixed-deals` after them every table of a game and a number of seats is dealt alike, and computers asked
-the same decide the same: what a test meets at a table does not depend on the day.
+With `fixed-deals` after them, all tables with the same game and number of seats get the same deal, and
+computers asked the same question decide the same: what a test meets at a table does not vary between runs.
 """
 
 from __future__ import annotations
@@ -11,11 +11,11 @@ import sys
 from typing import Any
 
 FIXED_DEALS = "fixed-deals"
-DEAL = 17  # as good as any other, and Emira with five seats is over soon
+DEAL = 17  # as good as any other, and Emira with five seats ends quickly
 
 
 def main() -> None:
-    # Imported here: the computers' processes load this module too, and need nothing of the server.
+    # Imported here, because the computers' processes load this module too and need nothing from the server.
     import msgspec
 
     from caravanserai.server.app import run
@@ -28,7 +28,7 @@ def main() -> None:
 
 
 def fix_deals() -> None:
-    """Take the two places where a server draws secrets that decide what happens at a table."""
+    """Patch the two places where a server draws secrets that decide what happens at a table."""
     from msgspec import structs
 
     from caravanserai.kernel.table import Table

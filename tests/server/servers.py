@@ -1,4 +1,4 @@
-"""Server processes and a private PostgreSQL cluster, started and ended by the tests."""
+"""Server processes and a private PostgreSQL cluster, started and stopped by the tests."""
 
 from __future__ import annotations
 
@@ -47,7 +47,7 @@ def free_port() -> int:
 
 
 class ServerProcess:
-    """One server process on 127.0.0.1; it can be killed and started again on the same data."""
+    """One server process on 127.0.0.1; it can be killed and restarted on the same data."""
 
     def __init__(
         self, log: Path, program: str = "program", fixed_deals: bool = False, **settings: Any
@@ -56,7 +56,7 @@ class ServerProcess:
         self.wishes = [FIXED_DEALS] if fixed_deals else []
         self.log = log
         self.program = f"tests.server.{program}"
-        self.faults = log.parent  # where a faulty program looks for what is to go wrong
+        self.faults = log.parent  # where a faulty program looks for faults to trigger
         settings = {
             "bot_pause": 0.0,
             "bot_workers": 1,
@@ -74,7 +74,7 @@ class ServerProcess:
         return f"127.0.0.1:{self.port}"
 
     def metrics(self) -> str:
-        """What the server counts, as it tells Prometheus."""
+        """The server's metrics, as Prometheus would read them."""
         return httpx.get(f"http://127.0.0.1:{self.metrics_port}/metrics", trust_env=False).text
 
     def start(self) -> None:
@@ -104,11 +104,11 @@ class ServerProcess:
         raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
 
     def kill(self) -> None:
-        """End it at once, without a last word; what it gave to the system is kept, unlike at a power cut."""
+        """Kill it at once; what it passed to the operating system is kept, unlike in a power cut."""
         self._end(signal.SIGKILL)
 
     def freeze(self) -> None:
-        """Let it stand still, with whatever it holds."""
+        """Suspend it, with whatever it holds."""
         assert self.process is not None
         self.process.send_signal(signal.SIGSTOP)
 
@@ -117,11 +117,11 @@ class ServerProcess:
         self.process.send_signal(signal.SIGCONT)
 
     def fail(self, fault: str) -> None:
-        """Let the next log entry meet a fault, if the program is the faulty one."""
+        """Trigger a fault at the next log entry, if the program is the faulty one."""
         (self.faults / fault).touch()
 
     def stop(self) -> None:
-        """Ask it to end."""
+        """Ask it to shut down."""
         self._end(signal.SIGTERM)
 
     def _end(self, number: signal.Signals) -> None:
@@ -138,7 +138,7 @@ class ServerProcess:
 
 
 def processes(folder: Path, database: str | None = None, fixed_deals: bool = False) -> list[ServerProcess]:
-    """The processes behind one database: one on SQLite in a folder, or two on a PostgreSQL."""
+    """The processes behind one database: one on SQLite in a folder, or two on PostgreSQL."""
     if database is None:
         return [ServerProcess(folder / "log", fixed_deals=fixed_deals, data_dir=str(folder))]
     return [
@@ -148,7 +148,7 @@ def processes(folder: Path, database: str | None = None, fixed_deals: bool = Fal
 
 
 def postgres_programs() -> Path | None:
-    """Where initdb and postgres are, if they are anywhere."""
+    """Where initdb and postgres are installed, if at all."""
     found = shutil.which("initdb")
     if found:
         return Path(found).parent

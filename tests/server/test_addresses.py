@@ -1,4 +1,4 @@
-"""Where visitors come from, by which names they reach the server, and how their cookies are kept."""
+"""Where visitors come from, which names they use for the server, and how their cookies are kept."""
 
 from __future__ import annotations
 
@@ -26,7 +26,7 @@ NAME = "play.example.org"
 
 @pytest.fixture(scope="module")
 def behind_proxy(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server that trusts a proxy on this computer, and lets in three new guests from one address."""
+    """A server that trusts a proxy on this computer and allows three new guests per address."""
     folder = tmp_path_factory.mktemp("proxied")
     server = ServerProcess(
         folder / "log",
@@ -76,7 +76,7 @@ def test_addresses_are_counted_by_household() -> None:
     "host", ["evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "", "[", "a b"]
 )
 def test_a_name_that_is_not_ours_is_not_answered(arrive: Arrive, host: str) -> None:
-    """A page whose name suddenly leads here (DNS rebinding) would be of the same origin as the server."""
+    """A page whose name suddenly resolves here (DNS rebinding) would have the same origin as the server."""
     guest = arrive()
     for path in ("/", "/api/me", "/health"):
         answer = httpx.get(f"http://{guest.address}{path}", headers={"Host": host}, trust_env=False)
@@ -136,7 +136,7 @@ def test_a_cookie_over_tls_belongs_to_this_host_alone(behind_proxy: ServerProces
     assert name == "__Host-guest" and rest["path"] == "/" and "domain" not in rest
     assert rest["secure"] and rest["httponly"] and rest["samesite"] == "lax"
     assert "set-cookie" not in ask(behind_proxy, Cookie=f"{name}={value}", **here).headers
-    # who came before by an old version, or without TLS, is still the same guest and gets the new cookie
+    # a guest from an old version, or without TLS, is still the same guest and gets the new cookie
     for old in (value, value.partition(".")[0]):
         renewed = cookie_of(ask(behind_proxy, Cookie=f"guest={old}", **here))
         assert renewed[:2] == (name, value)

@@ -1,4 +1,4 @@
-"""Who may do what at a table: strangers, watchers, guests whom the host removed, and people at one device."""
+"""Who may do what at a table: strangers, watchers, guests the host removed, and people sharing a device."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import pytest
 from caravanserai.games import load
 from caravanserai.kernel.table import PUBLIC, Table
 from caravanserai.server.problems import Refuse
-from caravanserai.server.words import likeness, tidy, tidy_name
+from caravanserai.server.tidy_text import likeness, tidy, tidy_name
 from tests.rules import rule
 from tests.server.arranged import arrange, moves_of
 from tests.server.conftest import Arrive, Look
@@ -55,7 +55,7 @@ def test_a_guest_whom_the_host_removed_does_not_come_back_by_the_same_link(arriv
     assert guest.refused(f"{path}/join") == "bad_invite", "listed, but not for this guest"
     assert guest.refused(f"{path}/join", invite=old) == "bad_invite"
     assert friend.table(table["id"])["seats"][3]["mine"], "others stay"
-    # the host changes their mind, and sends the new link
+    # the host changes their mind and sends the new link
     assert guest.post(f"{path}/join", invite=opened["invite"])["seats"][1]["mine"]
 
 
@@ -107,7 +107,7 @@ def test_names_have_one_spelling() -> None:
     assert tidy("hey" + "\u0336" * 40, 20) == "hey" + "\u0336" * 3
     assert tidy_name("שָׁלוֹם", 24) == "שָׁלוֹם" and tidy_name("Nguyễn Thị", 24) == "Nguyễn Thị"
     with pytest.raises(Refuse):
-        tidy_name("\ufdfa" * 2, 24)  # one sign that is eighteen letters
+        tidy_name("\ufdfa" * 2, 24)  # one character that is eighteen letters
 
 
 @pytest.mark.parametrize(
@@ -133,7 +133,7 @@ def test_names_that_differ() -> None:
     assert len({likeness(name) for name in names}) == len(names)
 
 
-# --- talk -------------------------------------------------------------------------------------------------
+# --- chat -------------------------------------------------------------------------------------------------
 
 
 def test_a_watcher_does_not_talk_under_the_name_of_a_player(arrive: Arrive, look: Look) -> None:
@@ -151,7 +151,7 @@ def test_a_watcher_does_not_talk_under_the_name_of_a_player(arrive: Arrive, look
 
 @pytest.fixture
 def quiet(tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server at which one guest may say five things, and all of an address together ten."""
+    """A server where one guest may send five chat lines, and all guests at an address ten together."""
     limits = {"chat_burst": 5, "chat_rate": 0.001, "address_share": 2}
     server = ServerProcess(tmp_path / "log", data_dir=str(tmp_path), limits=limits)
     server.start()
@@ -165,7 +165,7 @@ def test_coming_again_gives_nobody_more_to_say(quiet: ServerProcess) -> None:
     host.post(f"/api/tables/{table['id']}/allow", watchers_chat=True)
 
     def lines(guest: Browser) -> int:
-        """How many of nine lines are taken, each through a connection of its own."""
+        """How many of nine lines are accepted, each through its own connection."""
         taken = 0
         for _ in range(9):
             with guest.open(table["id"]) as page:
@@ -181,14 +181,14 @@ def test_coming_again_gives_nobody_more_to_say(quiet: ServerProcess) -> None:
     assert said == [5, 5, 0], "five each, and no more than ten from one address"
 
 
-# --- what nobody may know before the end ------------------------------------------------------------------
+# --- secret until the end ---------------------------------------------------------------------------------
 
 
 @rule("EMI-HIDDEN.1")
 def test_what_everyone_may_read_of_a_table_holds_no_secret_points(
     servers: list[ServerProcess], arrive: Arrive
 ) -> None:
-    """Somebody who sits nowhere looks at the table and at the lobby while objectives already count."""
+    """Somebody with no seat looks at the table and the lobby while objectives already count."""
     played = with_a_secret_objective()
     guests = [arrive(name) for name in ("Ada", "Berta", "Cleo")]
     table_id = arrange(servers[0], guests, played, moves_of(played), listed=True)
@@ -199,11 +199,11 @@ def test_what_everyone_may_read_of_a_table_holds_no_secret_points(
     (row,) = [row for row in stranger.get("/api/tables")["listed"] if row["id"] == table_id]
     assert (
         row["scores"] == stranger.table(table_id)["scores"] == []
-    )  # frames tell what each audience may know
+    )  # frames show what each audience may know
 
 
 def with_a_secret_objective() -> Table:
-    """A game of Emira in which somebody's princesses already cover the objective that nobody else knows."""
+    """A game of Emira in which somebody's princesses already meet the objective that nobody else knows."""
     for seed in range(20):
         table, chance = Table(load("emira"), 3, bytes([seed]) * 32), random.Random(seed)
         while not table.over:

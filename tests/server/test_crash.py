@@ -1,4 +1,4 @@
-"""The server is killed in mid-game: nothing acknowledged is lost, and everyone goes on."""
+"""The server is killed in mid-game: nothing acknowledged is lost, and everyone plays on."""
 
 from __future__ import annotations
 
@@ -33,7 +33,7 @@ def process(
 
 @pytest.fixture
 def server(process: ServerProcess) -> ServerProcess:
-    """A running server; the tests end it in one way or another."""
+    """A running server; the tests end it one way or another."""
     if process.process is None:
         process.start()
     return process
@@ -56,7 +56,7 @@ def test_kill_in_mid_game_loses_nothing_acknowledged(server: ServerProcess) -> N
             page.until_frame(my_turn(seat))
             play_on(page, seat, chance, moves=1)
         acknowledged = page.seq
-        # one more move is under way when the process dies: it may or may not have been kept
+        # one more move is on its way when the process dies: it may or may not have been kept
         under_way: Message = {}
         if page.options():
             under_way = {"type": "move", "seat": page.waiting[0], "move": page.options()[0]}

@@ -1,4 +1,4 @@
-"""What a database is asked to promise, one server for one file, and processes that hear of each other."""
+"""What the database must guarantee, one server per file, and processes that keep each other informed."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ from tests.server.servers import ROOT, ServerProcess
 
 
 def test_sqlite_syncs_every_commit(tmp_path: Path) -> None:
-    """An acknowledged move survives a power cut: FULL is what SQLite calls that in write-ahead mode."""
+    """An acknowledged move survives a power cut: in write-ahead mode, SQLite calls this FULL."""
     engine = make_engine(f"sqlite:///{tmp_path}/tables.sqlite")
     looking = engine.execution_options(reading=True)
     with looking.connect() as one, looking.connect() as two:
@@ -91,7 +91,7 @@ def test_a_database_that_cannot_be_written_is_unwell(tmp_path: Path) -> None:
     assert not healthy(f"sqlite:///file:{path}?mode=ro&uri=true")
 
 
-# --- one server for one file -----------------------------------------------------------------------------
+# --- one server per file ---------------------------------------------------------------------------------
 
 
 def test_one_claim_at_a_time(tmp_path: Path) -> None:
@@ -148,14 +148,14 @@ def test_a_new_name_is_seen_through_every_process(servers: list[ServerProcess], 
 
 
 def test_what_no_wake_up_told_of_is_found(servers: list[ServerProcess], arrive: Arrive, look: Look) -> None:
-    """An entry and a line of chat appear in the database, and nobody says so: pages are told all the same."""
+    """An entry and a chat line appear in the database without notification: pages still get them."""
     guest = arrive("Ada")
     table = guest.new_table("person", "local", options={"first_player": 0})
     with database(servers[0]) as store:
         if not store.postgres:
-            return  # one process alone writes there
+            return  # a single process writes there
         page = look(guest, table["id"], 0)
-        store.postgres = False  # so that it wakes nobody
+        store.postgres = False  # so that it notifies nobody
         found = store.load(table["id"])
         assert found is not None
         story = rebuild(*found[:2])
@@ -172,7 +172,7 @@ def test_what_no_wake_up_told_of_is_found(servers: list[ServerProcess], arrive: 
 def test_a_start_waits_for_a_database_that_is_not_ready(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """PostgreSQL says so while it starts; a database that refuses for another reason is not waited for."""
+    """PostgreSQL reports that it is starting; the server does not wait if it refuses for another reason."""
 
     class Starting(Exception):
         sqlstate = "57P03"

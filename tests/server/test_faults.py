@@ -1,4 +1,4 @@
-"""Databases that fail: nothing acknowledged is lost, open pages are soon up to date, others never notice."""
+"""Failing databases: nothing acknowledged is lost, open pages soon catch up, other tables never notice."""
 
 from __future__ import annotations
 
@@ -27,12 +27,12 @@ from tests.server.people import Browser, Message, Page
 from tests.server.servers import Cluster, ServerProcess
 
 SOON = 15.0  # seconds within which every open page is up to date again
-HELD = float(os.environ.get("CARAVANSERAI_HELD", "7"))  # seconds of a lock; we wait for five
+HELD = float(os.environ.get("CARAVANSERAI_HELD", "7"))  # seconds a lock is held; we wait for five
 RESTARTS = int(os.environ.get("CARAVANSERAI_RESTARTS", "8"))
 
 
 class People:
-    """Whoever came during a test; they go when it ends."""
+    """Everyone who came during a test; they leave when it ends."""
 
     def __init__(self) -> None:
         self.leaving = ExitStack()
@@ -60,7 +60,7 @@ class People:
 
 @contextmanager
 def running(*servers: ServerProcess) -> Iterator[People]:
-    """Servers that run for one test, and the people there."""
+    """Servers that run for one test, and their people."""
     people = People()
     try:
         for server in servers:
@@ -88,7 +88,7 @@ def on_postgres(folder: Path, cluster: Cluster, *programs: str) -> list[ServerPr
 
 
 def soon(page: Page, wanted: Callable[[Message], bool]) -> Message:
-    """A frame that a page is sent without asking, within the time that is promised."""
+    """A frame that a page is sent unasked, within the promised time."""
     began = time.monotonic()
     message = page.until_frame(wanted)
     assert time.monotonic() - began < SOON
@@ -96,7 +96,7 @@ def soon(page: Page, wanted: Callable[[Message], bool]) -> Message:
 
 
 def play(page: Page, seat: int) -> int:
-    """Play the first option there is, insisting as people do when the server says that it failed."""
+    """Play the first option, retrying as people do if the server reports a failure."""
     end = time.monotonic() + SOON
     while time.monotonic() < end:
         answer = page.play(seat, page.options()[0])
@@ -108,7 +108,7 @@ def play(page: Page, seat: int) -> int:
 
 
 def play_both(pages: list[Page], moves: int) -> None:
-    """Let two pages play in turn; both are told of every move in time."""
+    """Let two pages alternate; both are sent every move in time."""
     for _ in range(moves):
         seat = pages[0].waiting[0]
         seq = play(pages[seat], seat)
@@ -129,7 +129,7 @@ def seconds_for(pages: list[Page], moves: int) -> float:
 def overdue(store: Store, writing: Connection, rules_version: int, number: int, broken: bool) -> str:
     """A table at which a computer should have moved long ago; a broken one has a log that no rules allow."""
     seats = [Seat("bot", None, name, "apprentice") for name in ("Omar", "Zahra")]
-    at = now() - 1000 + number  # those that are longest due come first
+    at = now() - 1000 + number  # those longest overdue come first
     setup = Setup(f"t{number}", "yspahan", rules_version, {}, seats, None, True, "", at, bytes(32))
     story = Story(setup)
     store._create_table(writing, story)
@@ -141,7 +141,7 @@ def overdue(store: Store, writing: Connection, rules_version: int, number: int, 
 
 @pytest.mark.parametrize("rules_version", [0, 1])
 def test_broken_tables_hold_no_other_up(tmp_path: Path, rules_version: int) -> None:
-    """Two hundred tables that cannot be opened, or only by older rules, come before one that is well."""
+    """Two hundred tables that cannot be opened, or only under older rules, come before a healthy one."""
     server = on_sqlite(tmp_path)
     version = load("yspahan").rules_version
     with database(server) as store:
@@ -155,7 +155,7 @@ def test_broken_tables_hold_no_other_up(tmp_path: Path, rules_version: int) -> N
 
 
 def head(folder: Path, table_id: str) -> int:
-    """How far a table has come, by its log: nobody looks at it."""
+    """How far a table has got, according to its log: nobody has it open."""
     with closing(sqlite3.connect(folder / "tables.sqlite")) as connection:
         return int(connection.execute("SELECT head FROM game_table WHERE id = ?", [table_id]).fetchone()[0])
 
@@ -164,13 +164,13 @@ def head(folder: Path, table_id: str) -> int:
 
 
 def test_a_write_lock_held_for_long(tmp_path: Path) -> None:
-    """Somebody else writes for longer than we wait: computers go on afterwards, and people can play again."""
+    """Somebody else writes for longer than we wait: then computers continue and people can play again."""
     with running(server := on_sqlite(tmp_path, bot_pause=0.5)) as people:
         page, other = people.two(server)
         waiting = before_the_last_computer(people, server)
         holder = sqlite3.connect(tmp_path / "tables.sqlite", isolation_level=None)
         holder.execute("BEGIN IMMEDIATE")
-        time.sleep(HELD - 1)  # the computer's move fails, and nobody else's is before it
+        time.sleep(HELD - 1)  # the computer's move fails, and nobody else's comes before it
         page.send(type="move", seat=0, move=page.options()[0], seq=page.seq, key="locked")
         time.sleep(1)
         holder.execute("ROLLBACK")
@@ -185,7 +185,7 @@ def test_a_write_lock_held_for_long(tmp_path: Path) -> None:
 
 
 def before_the_last_computer(people: People, server: ServerProcess) -> Page:
-    """The page of somebody who waits for one more computer, and is asked as soon as that has moved."""
+    """The page of somebody waiting for one last computer, who is asked as soon as it has moved."""
     guest = people.browser(server)
     page = people.open(guest, guest.new_table("person", "bot", "bot", game="dragons")["id"], 0)
     while not (page.frame["frame"]["decision"]["kind"] == "place_token" and page.waiting == [2]):
@@ -198,7 +198,7 @@ def before_the_last_computer(people: People, server: ServerProcess) -> Page:
 def test_a_commit_that_succeeds_and_then_fails(
     tmp_path: Path, database: str, request: pytest.FixtureRequest
 ) -> None:
-    """The move counts: who made it hears so, and so does everyone else, without asking."""
+    """The move counts: its player is told, and so is everyone else, unasked."""
     if database == "sqlite":
         server = on_sqlite(tmp_path, "faulty")
     else:
@@ -225,14 +225,14 @@ def test_a_computers_commit_that_succeeds_and_then_fails(tmp_path: Path) -> None
 
 
 def test_a_disk_that_fills(tmp_path: Path) -> None:
-    """What cannot be kept is refused, health says so, and when there is room again the game goes on."""
+    """What cannot be kept is refused, health reports it, and once there is room again the game continues."""
     with running(server := on_sqlite(tmp_path)) as people:
         guest, (page, other) = people.browser(server), people.two(server)
         play_both([page, other], 20)
         acknowledged, pid = page.seq, server.process.pid if server.process else 0
         assert guest.get("/health")["status"] == "ok"
         most = resource.prlimit(pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1 << 16, most[1]))  # the log in progress is longer
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1 << 16, most[1]))  # the write-ahead log is larger
         seat = page.waiting[0]
         mover = (page, other)[seat]
         refused = mover.play(seat, mover.options()[0])
@@ -250,7 +250,7 @@ def test_a_disk_that_fills(tmp_path: Path) -> None:
 
 
 def eventually(wanted: Callable[[], bool], seconds: float = SOON) -> bool:
-    """Whether something comes true in time."""
+    """Whether a condition comes true in time."""
     end = time.monotonic() + seconds
     while time.monotonic() < end:
         if wanted():
@@ -260,7 +260,7 @@ def eventually(wanted: Callable[[], bool], seconds: float = SOON) -> bool:
 
 
 def test_sockets_that_nobody_reads(tmp_path: Path) -> None:
-    """Pages that hear nothing, in front of a table at which much happens, make nobody wait."""
+    """Pages that read nothing, at a busy table, make nobody wait."""
     with running(server := on_sqlite(tmp_path)) as people:
         guest, (page, other) = people.browser(server), people.two(server)
         table = guest.new_table("bot", "bot", "bot", "bot")
@@ -271,7 +271,7 @@ def test_sockets_that_nobody_reads(tmp_path: Path) -> None:
 
 
 def deaf(server: ServerProcess, table_id: str) -> socket.socket:
-    """A line that says hello and never reads: the buffers fill, and nothing is taken out."""
+    """A connection that says hello and never reads: the buffers fill, and nothing drains them."""
     line = socket.socket()
     line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
     line.connect(("127.0.0.1", server.port))
@@ -282,7 +282,7 @@ def deaf(server: ServerProcess, table_id: str) -> socket.socket:
     )
     assert line.recv(12) == b"HTTP/1.1 101"
     hello = b'{"type":"hello"}'
-    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # one text frame, its mask all zero
+    line.sendall(bytes([0x81, 0x80 | len(hello), 0, 0, 0, 0]) + hello)  # one text frame with an all-zero mask
     return line
 
 
@@ -290,7 +290,7 @@ def deaf(server: ServerProcess, table_id: str) -> socket.socket:
 
 
 def test_postgresql_restarted_again_and_again(tmp_path: Path, own_cluster: Cluster) -> None:
-    """However often the database goes, every process still hears the others."""
+    """However often the database restarts, every process still hears the others."""
     with running(*(servers := on_postgres(tmp_path, own_cluster, "program", "program"))) as people:
         page, other = people.two(*servers)
         computers = people.computers(servers[0])
@@ -301,7 +301,7 @@ def test_postgresql_restarted_again_and_again(tmp_path: Path, own_cluster: Clust
 
 
 def test_a_process_frozen_before_its_commit(tmp_path: Path, own_cluster: Cluster) -> None:
-    """Others do not wait for what it holds; when it goes on, it finds out what happened without it."""
+    """Others do not wait for what it holds; when it continues, it finds out what happened without it."""
     with running(*(servers := on_postgres(tmp_path, own_cluster, "faulty", "program"))) as people:
         page, other = people.two(*servers)
         mine, yours = people.two(servers[1])
@@ -325,14 +325,14 @@ def test_a_process_frozen_before_its_commit(tmp_path: Path, own_cluster: Cluster
 
 
 def page_cookie(page: Page) -> str:
-    """The cookie a page came with."""
+    """The cookie a page was opened with."""
     request = page.socket.request
     assert request is not None
     return request.headers["Cookie"].removeprefix("guest=")
 
 
 def test_rows_that_somebody_else_holds(tmp_path: Path, own_cluster: Cluster) -> None:
-    """Tables that cannot be written for a lock of somebody else take nobody's time but their own."""
+    """Tables that cannot be written because of somebody else's lock slow down nobody but themselves."""
     with running(*(servers := on_postgres(tmp_path, own_cluster, "program"))) as people:
         held = [people.two(servers[0]) for _ in range(12)]
         mine, yours = people.two(servers[0])
@@ -344,7 +344,7 @@ def test_rows_that_somebody_else_holds(tmp_path: Path, own_cluster: Cluster) -> 
                 page.send(type="move", seat=0, move=page.options()[0], seq=page.seq, key="held")
             time.sleep(0.5)
             assert seconds_for([mine, yours], 1) < 3 * calm + 4
-            for page, _ in held:  # and once it is known who is held up, at once
+            for page, _ in held:  # and now that the locked tables are known, at once
                 page.send(type="move", seat=0, move=page.options()[0], seq=page.seq, key="held again")
             assert seconds_for([mine, yours], 4) < 3 * calm + 1
         for page, other in held:

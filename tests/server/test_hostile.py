@@ -89,7 +89,7 @@ def test_bytes_and_monsters(arrive: Arrive, look: Look) -> None:
     page.socket.send(b"\x00\xff\xfe")
     assert page.expect("refused")["problem"]["key"] == "bad_request"
     page.settled()
-    page.socket.send("x" * 1_000_000)  # beyond any reason: the line is cut
+    page.socket.send("x" * 1_000_000)  # beyond all reason: the connection is cut
     with pytest.raises(ConnectionClosed):
         while True:
             page.hear()
@@ -159,7 +159,7 @@ def test_unreadable_requests(arrive: Arrive) -> None:
 
 @pytest.fixture(scope="module")
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Iterator[ServerProcess]:
-    """A server with narrow limits."""
+    """A server with tight limits."""
     folder: Path = tmp_path_factory.mktemp("strict")
     limits = {
         "message_burst": 20,
@@ -194,7 +194,7 @@ def test_floods_are_refused_and_cut(strict: ServerProcess) -> None:
             while True:
                 page.hear()
         assert cut.value.rcvd is not None and cut.value.rcvd.code == 1008
-        quiet.settled()  # others do not suffer
+        quiet.settled()  # others are not affected
         assert quiet.play(0, quiet.options()[0])["type"] == "ack"
     finally:
         page.close()

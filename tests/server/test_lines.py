@@ -1,4 +1,4 @@
-"""Lines that break, double clicks, two tabs, stale moves and undo."""
+"""Broken connections, double clicks, two tabs, stale moves and undo."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from tests.server.servers import ServerProcess
 
 
 def two_people(arrive: Arrive, look: Look) -> tuple[Browser, Browser, Page, Page]:
-    """A game of two people; seat 0 begins."""
+    """A game between two people; seat 0 begins."""
     ada, berta = arrive("Ada"), arrive("Berta")
     table = ada.new_table("person", "open", options={"first_player": 0})
     berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
@@ -30,7 +30,7 @@ def test_a_page_that_comes_back_gets_what_it_missed(arrive: Arrive, look: Look) 
 
 
 def play_both(pages: list[Page], moves: int) -> None:
-    """Let two pages play in turn, and end with both knowing everything."""
+    """Let two pages alternate, and finish with both knowing everything."""
     for _ in range(moves):
         seat = pages[0].waiting[0]
         play_on(pages[seat], seat, random.Random(2), moves=1)
@@ -49,7 +49,7 @@ def test_the_same_key_twice_is_one_move(arrive: Arrive, look: Look) -> None:
     other.until_frame(lambda message: message["seq"] == seq + 1)
     other.settled()
     assert other.seq == seq + 1 and other.frame["frame"]["seq"] == 1
-    # the same word from somebody else is a key of its own
+    # the same key from somebody else is a separate key
     assert other.play(1, move, seq, "click")["type"] == "refused"
 
 
@@ -68,7 +68,7 @@ def test_two_tabs_of_one_seat(arrive: Arrive, look: Look) -> None:
 
 
 def test_of_two_moves_at_once_one_is_played(servers: list[ServerProcess], arrive: Arrive, look: Look) -> None:
-    """The same seat through every process at the same moment: one wins, the other is told that it is late."""
+    """The same seat moves through every process at once: one wins, the other is told that it is late."""
     guest = arrive()
     table = guest.new_table("person", "local", "local", options={"first_player": 0})
     with (

@@ -1,4 +1,4 @@
-"""Many who ask for much: tables of computers, frames of the past, and sockets that nobody reads."""
+"""Heavy demands: tables of computers, frames of the past, and sockets that nobody reads."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from caravanserai.kernel.orders import Orders
 from caravanserai.kernel.table import Table
 from caravanserai.server.bots import Turns
 from caravanserai.server.connection import TOO_SLOW, Connection
+from caravanserai.server.history import Past, frames
 from caravanserai.server.live import LiveTable
-from caravanserai.server.looking_back import Past, frames
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.records import Seat, Setup
 from caravanserai.server.store import Store
@@ -77,7 +77,7 @@ def test_decisions_that_people_wait_for_come_first() -> None:
         await asyncio.sleep(0)
         waiting += [asyncio.create_task(decide(f"people {number}", True)) for number in range(2)]
         await asyncio.sleep(0)
-        waiting.pop(2).cancel()  # who does not wait any more holds up nobody
+        waiting.pop(2).cancel()  # one that stops waiting holds up nobody
         begin.set()
         await asyncio.gather(*waiting)
         async with asyncio.timeout(1), turns.take(False):
@@ -107,7 +107,7 @@ def table_in_play(folder: Path) -> LiveTable:
 def test_the_past_is_played_again_while_the_table_goes_on(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """The table's lock is free while a frame of the past is worked out, and that happens once."""
+    """The table's lock is free while a frame of the past is computed, and it is computed only once."""
     live = table_in_play(tmp_path)
     played = threading.Event()
     replays: list[int] = []
@@ -120,7 +120,7 @@ def test_the_past_is_played_again_while_the_table_goes_on(
             earlier.play(seat, action)
         return earlier
 
-    monkeypatch.setattr("caravanserai.server.looking_back.replayed", replayed)
+    monkeypatch.setattr("caravanserai.server.history.replayed", replayed)
 
     class OneTable:
         async def live(self, _: str) -> LiveTable:
@@ -154,7 +154,7 @@ def test_the_past_is_played_again_while_the_table_goes_on(
 def test_what_a_slow_page_is_owed_is_counted() -> None:
     async def owe() -> tuple[int, int | None, bool]:
         connection = Connection(most_bytes=1000)
-        connection.send_bytes(b"x" * 5000)  # one frame, however large, always fits
+        connection.send_bytes(b"x" * 5000)  # a single frame always fits, however large
         assert connection.closing is None
         sent: list[bytes] = []
         stuck = asyncio.Event()
@@ -165,7 +165,7 @@ def test_what_a_slow_page_is_owed_is_counted() -> None:
 
         writing = asyncio.create_task(connection.write(send))
         await asyncio.sleep(0)
-        connection.send_bytes(b"y" * 10)  # the first one is still under way
+        connection.send_bytes(b"y" * 10)  # the first one is still being sent
         stuck.set()
         code = await writing
         return len(sent), connection.closing, code == TOO_SLOW and connection.cut.is_set()
@@ -174,7 +174,7 @@ def test_what_a_slow_page_is_owed_is_counted() -> None:
 
 
 class Unread:
-    """A socket that asks for much and reads nothing; its system keeps as little for it as it can."""
+    """A socket that asks for a lot and reads nothing; its system buffer is as small as possible."""
 
     def __init__(self, guest: Browser, table_id: str) -> None:
         host, port = guest.address.split(":")
@@ -198,7 +198,7 @@ class Unread:
         self.socket.close()
 
     def say(self, opcode: int, text: bytes, times: int = 1) -> bool:
-        """Send a frame so many times, as far as it is taken."""
+        """Send a frame this many times, as long as it is accepted."""
         length = bytes([0x80 | len(text)]) if len(text) < 126 else b"\xfe" + struct.pack("!H", len(text))
         self.socket.settimeout(0.3)
         try:
@@ -209,7 +209,7 @@ class Unread:
 
 
 def resident(server: ServerProcess) -> int:
-    """How much memory the server has, in bytes."""
+    """The server's resident memory, in bytes."""
     assert server.process is not None
     pages = Path(f"/proc/{server.process.pid}/statm").read_text().split()[1]
     return int(pages) * 4096
@@ -228,7 +228,7 @@ def until_there_are(server: ServerProcess, wanted: int) -> None:
 
 
 def test_sockets_that_are_not_read_are_let_go(tmp_path: Path) -> None:
-    """Six of them, each owed some 12 MB; what the system keeps for them is not the server's."""
+    """Six of them, each owed about 12 MB; what the system buffers for them is not the server's memory."""
     limits = {"chat_burst": 500, "unread_seconds": 1.0}
     server = ServerProcess(tmp_path / "log", data_dir=str(tmp_path), limits=limits)
     server.start()
@@ -241,7 +241,7 @@ def test_sockets_that_are_not_read_are_let_go(tmp_path: Path) -> None:
             unread = [open_sockets.enter_context(Unread(guest, table_id)) for _ in range(6)]
             until_there_are(server, 7)
             before = resident(server)
-            for each in unread:  # the whole conversation, again and again
+            for each in unread:  # the whole conversation, over and over
                 each.say(0x1, b'{"type":"hello","eyes":0}', 95)
             page.settled()
             assert resident(server) - before < 20_000_000

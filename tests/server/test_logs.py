@@ -27,7 +27,7 @@ SEED = b"open sesame, open sesame, sesame"
 
 @pytest.fixture
 def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
-    """The standard error stream, with all logs sent there as the server does it."""
+    """The standard error stream, with all logs sent there as the server sends them."""
     names = ["", "caravanserai", "uvicorn.error", "litestar", "alembic", "asyncio", "sqlalchemy"]
     loggers = [logging.getLogger(name) for name in names]
     before = [(each, each.handlers, each.propagate, each.level) for each in loggers]
@@ -41,7 +41,7 @@ def written(monkeypatch: pytest.MonkeyPatch) -> Iterator[StringIO]:
 
 
 def fail(store: Store, table: str, *work: object) -> Exception:
-    """What is raised when a write meets a database without that table."""
+    """The exception raised when a write finds that table missing."""
     with store.engine.begin() as connection:
         connection.execute(sa.text(f"DROP TABLE {table}"))
     write, *given = work

@@ -1,4 +1,4 @@
-"""Every route and every parameter, given what no page would send: a refusal, never a fault of the server."""
+"""Every route and every parameter, given what no page would send: a refusal, never a server error."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from urllib.parse import quote
 import pytest
 
 from caravanserai.server.api import HANDLERS
-from caravanserai.server.looking_back import HANDLERS as LOOKING_BACK
+from caravanserai.server.history import HANDLERS as HISTORY
 from tests.server.conftest import Arrive, Look
 from tests.server.people import Browser
 
@@ -30,7 +30,7 @@ WORDS = [
     "x" * 3000,
     "\U0001f42a" * 50,
 ]
-# Values as they stand in JSON; those that JSON does not have are there too.
+# Values as written in JSON, including some that JSON does not have.
 VALUES = [
     "null",
     "true",
@@ -98,7 +98,7 @@ def is_refused_or_done(guest: Browser, method: str, path: str, body: bytes | Non
 
 
 def test_every_route_with_a_body_is_tried() -> None:
-    wanted = {path for each in HANDLERS + LOOKING_BACK if "POST" in each.http_methods for path in each.paths}
+    wanted = {path for each in HANDLERS + HISTORY if "POST" in each.http_methods for path in each.paths}
     tried = {path.replace("{table}", "{table:str}").replace("{seat}", "{seat:int}") for path in BODIES}
     assert wanted == tried
 

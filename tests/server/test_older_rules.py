@@ -1,4 +1,4 @@
-"""Tables of older rules: what was finished stays readable, what is open goes on or is ended kindly."""
+"""Tables under older rules: finished games stay readable; open ones continue or end with an explanation."""
 
 from __future__ import annotations
 
@@ -41,7 +41,7 @@ def guest(server: ServerProcess) -> Iterator[Browser]:
 
 
 def played(server: ServerProcess, guest: Browser, moves: int | None, record: bool = True) -> Story:
-    """A game of one guest and an absent friend of long ago, played for so many moves or to its end."""
+    """An old game between one guest and an absent friend, played for this many moves or to the end."""
     with database(server) as store:
         found = Guests(store)._find(fingerprint(guest.secret))
         assert found is not None
@@ -65,7 +65,7 @@ def played(server: ServerProcess, guest: Browser, moves: int | None, record: boo
 
 
 def spoil(server: ServerProcess, table_id: str) -> None:
-    """Let the log hold a move that the present rules do not know."""
+    """Put a move into the log that the current rules do not know."""
     path = Path(server.log.parent) / "tables.sqlite"
     with closing(sqlite3.connect(path)) as connection, connection:
         connection.execute(
@@ -92,7 +92,7 @@ def test_a_finished_game_that_the_present_rules_can_tell(server: ServerProcess, 
 
 @pytest.mark.parametrize("record", [True, False])
 def test_a_finished_game_that_they_cannot(server: ServerProcess, guest: Browser, record: bool) -> None:
-    """The result, the moves in words and the record are there, and the same people may play again."""
+    """The result, the moves as text and the record are available, and the same people may play again."""
     story = played(server, guest, None, record)
     assert story.table is not None
     spoil(server, story.setup.id)
@@ -137,7 +137,7 @@ def test_an_open_game_that_they_cannot_is_ended_kindly(server: ServerProcess, gu
 
 
 def test_other_outcomes_are_another_game(server: ServerProcess, guest: Browser) -> None:
-    """All moves may still be allowed, but the score is another: then the old one is shown, and no new one."""
+    """All moves may still be legal but give another score: then the old score is shown, not a new one."""
     story = played(server, guest, None)
     path = Path(server.log.parent) / "tables.sqlite"
     with closing(sqlite3.connect(path)) as connection, connection:

@@ -22,7 +22,7 @@ MAGIC = {"variant": "magic"}
 
 
 def auction() -> Table:
-    """Emira's first auction: Cleo speaks first, then Ada and Berta."""
+    """Emira's first auction: Cleo bids first, then Ada and Berta."""
     table = Table(load("emira"), 3, bytes(32))
     while table.decision().kind != "bid":
         table.play(table.waiting[0], table.default(table.waiting[0]))
@@ -31,7 +31,7 @@ def auction() -> Table:
 
 
 def windows() -> Table:
-    """The magic game when the first space comes: Ada and Berta have spells and are asked in every window."""
+    """The magic game at the first space: Ada and Berta have spells and are asked in every window."""
     table, chance = Table(load("dragons"), 3, bytes([3]) * 32, MAGIC), random.Random(3)
     while table.decision().kind != "respond":
         table.play(table.waiting[0], chance.choice(table.moves(table.waiting[0])))
@@ -76,7 +76,7 @@ def play(pages: list[Page], seat: int, move: str) -> None:
 
 
 def bids(page: Page) -> str:
-    """What everybody has bid so far, as in `C10 A20 B-`; a pass is a dash."""
+    """Everybody's bids so far, as in `C10 A20 B-`; a dash is a pass."""
     return " ".join(
         f"{'ABC'[event['args']['seat']]}{event['args'].get('bid', '-')}"
         for event in page.story
@@ -123,13 +123,13 @@ def test_a_maximum_can_be_raised_and_withdrawn_at_any_time(sit: Sit) -> None:
     order(pages[ADA], highest_bid=20)
     order(pages[ADA], highest_bid=500)
     play(pages, CLEO, "bid 30")
-    play(pages, BERTA, "bid 50")  # Ada's 40 came between
+    play(pages, BERTA, "bid 50")  # Ada's 40 came in between
     order(pages[ADA], highest_bid="none")
     assert pages[ADA].frame["orders"] == {"highest_bid": "none"}
     play(pages, CLEO, "bid 60")
     asked(pages[ADA], ADA)
     assert bids(pages[ADA]) == "C30 A40 B50 C60"
-    order(pages[ADA], highest_bid=70)  # and given again while one is asked
+    order(pages[ADA], highest_bid=70)  # and given again while being asked
     asked(pages[BERTA], BERTA)
     assert bids(pages[BERTA]).endswith("A70")
 
@@ -177,7 +177,7 @@ def test_passing_until_something_comes_lapses_when_it_comes(sit: Sit, name: str,
     assert pages[ADA].frame["orders"][name] is True
 
     def by_hand(message: Message) -> bool:
-        """Whether it is not Ada's orders that answer next."""
+        """Whether the next answer is not by Ada's orders."""
         decision = message["frame"]["decision"]
         come = decision["kind"] == "respond" and decision["args"]["space"] == until
         return come or decision["kind"] != "respond" or only_berta_is_asked(message)
@@ -258,7 +258,7 @@ def test_there_are_no_orders_before_the_game_nor_where_the_game_knows_none(
 
 @pytest.fixture(params=["sqlite", "postgres"])
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own, to be killed."""
+    """A separate server, to be killed."""
     if request.param == "sqlite":
         server = ServerProcess(tmp_path / "log", data_dir=str(tmp_path))
     else:

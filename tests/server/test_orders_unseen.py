@@ -1,7 +1,7 @@
-"""Nobody but the seat learns of its standing orders: not by what is sent, nor counted, logged or recorded.
+"""Only the seat itself learns of its standing orders: they are not sent, counted, logged or recorded.
 
-The same game is played twice: once Ada leaves orders, once she makes the same moves by hand. Everything that
-the others were sent, and everything that anybody may ask for, must be the same but for the times.
+The same game is played twice: once Ada leaves orders, once she makes the same moves by hand. Everything
+sent to the others, and everything that anybody may ask for, must be the same except for the times.
 """
 
 from __future__ import annotations
@@ -31,7 +31,7 @@ Step = tuple[str, int, Any]  # who answers, the seat, and the move or the orders
 
 
 class Script:
-    """A game in which Ada gives orders now and again: which moves they make, and which are made by hand."""
+    """A game in which Ada sometimes gives orders: which moves they make, and which are made by hand."""
 
     def __init__(self, table: Table, seed: int) -> None:
         self.table = table
@@ -40,13 +40,13 @@ class Script:
         self.steps: list[Step] = []
 
     def give(self, **wishes: Value) -> None:
-        while self._answer() is not None:  # what stands now is followed at once
+        while self._answer() is not None:  # current orders are followed at once
             self.go_on()
         self.orders.keep([standing_order(self.table, ADA, name, value) for name, value in wishes.items()])
         self.steps.append((GIVE, ADA, wishes))
 
     def go_on(self) -> None:
-        """Ada's orders answer first, as they wait for nobody; else somebody who is asked does something."""
+        """Ada's orders answer first, as they wait for nobody; otherwise somebody who is asked acts."""
         table = self.table
         action = self._answer()
         by, seat = (BY_HAND, table.waiting[0]) if action is None else (BY_ORDER, ADA)
@@ -60,7 +60,7 @@ class Script:
         return self.orders.answer(self.table, ADA) if ADA in self.table.waiting else None
 
     def _some_action(self, seat: int) -> int:
-        """Small bids and few spells, so that there is much to answer."""
+        """Small bids and few spells, so that there is plenty to answer."""
         options = self.table.state.legal(seat)
         if self.table.decision().kind in ("bid", "respond"):
             options = options[: self.chance.choice((1, 1, 3))]
@@ -71,7 +71,7 @@ class Script:
 
 
 def auctions() -> tuple[Moves, Script]:
-    """The last auctions of a game of Emira; in some of them Ada has a standing maximum."""
+    """The last auctions in a game of Emira; in some of them Ada has a standing maximum."""
     table = Table(load("emira"), 3, bytes([2]) * 32)
     script = Script(table, 2)
     while table.state.auctions < 32:  # type: ignore[attr-defined]
@@ -88,7 +88,7 @@ def auctions() -> tuple[Moves, Script]:
 
 
 def windows() -> tuple[Moves, Script]:
-    """A round of the magic game in which Ada changes her mind about what she wants to be asked."""
+    """A round of the magic game in which Ada changes her mind about when she wants to be asked."""
     table = Table(load("dragons"), 3, bytes([3]) * 32, {"variant": "magic"})
     script = Script(table, 3)
     while table.decision().kind != "respond":
@@ -134,14 +134,14 @@ class World:
             self.sync()
 
     def plain(self, what: Any) -> str:
-        """As it was sent, without times and without the table's name."""
+        """A message as sent, without times and the table's ID."""
         return TIMES.sub("time", json.dumps(what)).replace(self.table_id, "table")
 
     def told(self, page: Page) -> list[str]:
         return [self.plain(message) for message in page.heard]
 
     def frames(self, page: Page) -> dict[int, str]:
-        """The frames by number, without the events: two of them may travel in one frame between processes."""
+        """The frames by number, without the events: between processes, two moves may arrive in one frame."""
         return {
             message["seq"]: self.plain(without_events(message))
             for message in page.heard
@@ -149,7 +149,7 @@ class World:
         }
 
     def asked_for(self) -> list[str]:
-        """All that the last guest, who only looks on, can ask the server for."""
+        """Everything that the last guest, who only watches, can ask the server for."""
         path, guest = f"/api/tables/{self.table_id}", self.guests[3]
         found = [guest.get(path), guest.get(f"{path}/frames/{len(self.script.table.entries)}")]
         if self.script.table.over:
@@ -162,7 +162,7 @@ def without_events(message: Message) -> Message:
 
 
 def counted(servers: list[ServerProcess]) -> dict[str, float]:
-    """Everything the servers have counted, together; not how long it took."""
+    """The sum of all the servers' counters, without durations."""
     totals: dict[str, float] = {}
     for server in servers:
         for line in server.metrics().splitlines():
@@ -210,9 +210,9 @@ def test_orders_show_in_nothing(servers: list[ServerProcess], arrive: Arrive, lo
 def test_another_seats_orders_send_nothing_even_to_who_has_some(
     servers: list[ServerProcess], arrive: Arrive, look: Look
 ) -> None:
-    """Each through a process of its own: what one of them wakes the other for must not show."""
+    """Each through a separate process: the notifications between them must not show."""
     guests = [arrive(name) for name in ("Ada", "Berta", "Cleo")]
-    played = auction()  # in which Cleo speaks, so that no order answers yet
+    played = auction()  # in which it is Cleo's bid, so that no order answers yet
     table_id = arrange(servers[0], guests, played, moves_of(played))
     pages = [look(guest, table_id, seat) for seat, guest in enumerate(guests)]
     ada, berta = pages[ADA], pages[BERTA]

@@ -20,7 +20,7 @@ from caravanserai.server.problems import Refuse
 from caravanserai.server.records import Entry, EntryKind, Seat, Setup
 from caravanserai.server.story import Story, rebuild
 from caravanserai.server.thinking import make_task, think
-from caravanserai.server.words import tidy
+from caravanserai.server.tidy_text import tidy
 
 
 def setup(*kinds: str, clock: int | None = None, game: str = "yspahan") -> Setup:
@@ -31,7 +31,7 @@ def setup(*kinds: str, clock: int | None = None, game: str = "yspahan") -> Setup
 
 
 class Chronicle:
-    """A story and the log that is written of it."""
+    """A story and the log being written from it."""
 
     def __init__(self, start: Setup) -> None:
         self.story = Story(start)
@@ -48,7 +48,7 @@ class Chronicle:
 
 
 def some_game(moves: int) -> tuple[Story, list[Entry]]:
-    """A story of two people with undone moves in it."""
+    """A story of two people that includes undone moves."""
     chronicle, chance = Chronicle(setup("ada", "berta")), random.Random(8)
     story = chronicle.story
     assert story.table is not None
@@ -71,7 +71,7 @@ def test_the_same_log_always_gives_the_same_table() -> None:
 
 
 def test_a_copy_of_a_story_goes_its_own_way() -> None:
-    """What goes into the copy does not touch the story, and both go on alike; undo and chance included."""
+    """Entries applied to the copy do not touch the story; both continue alike, undo and chance included."""
     story, log = some_game(60)
     followed = Story(story.setup)
     for entry in log:
@@ -145,14 +145,14 @@ def test_taking_a_move_back_gives_no_time_back() -> None:
 
 
 def seal(chronicle: Chronicle, seat: int, at: float, **more: str) -> None:
-    """Make the first choice a seat has, in secret."""
+    """Make a seat's first available choice, in secret."""
     assert chronicle.story.table is not None
     move = chronicle.story.table.moves(seat)[0].text
     chronicle.write("move", at, seat=seat, move=move, **more)
 
 
 def test_a_sealed_choice_gives_nobody_more_time() -> None:
-    """All have the same time for what they choose at once; only the thinking of computers is not theirs."""
+    """Everyone has the same time for simultaneous choices; only computers' thinking does not count."""
     chronicle = Chronicle(setup("ada", "berta", "bot", "cleo", clock=30, game="amul"))
     story = chronicle.story
     assert story.deadline() is None  # first the computer
@@ -173,7 +173,7 @@ def test_a_sealed_choice_gives_nobody_more_time() -> None:
 
 
 def test_a_new_round_of_sealed_choices_is_a_new_decision() -> None:
-    """The last card played may lead straight to the next offers: sealed too, with a clock of their own."""
+    """The last card played may lead straight to the next offers: sealed too, with their own clock."""
     chronicle = Chronicle(setup("ada", "berta", "cleo", clock=30, game="amul"))
     story, moment = chronicle.story, 100.0
     assert story.table is not None
@@ -209,7 +209,7 @@ def test_who_sees_everything_looks_behind_every_screen() -> None:
     table = Table(load("dragons"), 3, bytes(32))
     chance = random.Random(8)
     placed = 0
-    while placed < 4:  # everybody has laid a token
+    while placed < 4:  # everybody has placed a token
         placed += table.decision().kind == "place_token"
         seat = table.waiting[0]
         table.play(seat, chance.choice(table.moves(seat)))
@@ -243,7 +243,7 @@ def middle_of_a_game(seed: int) -> Table:
 
 
 def test_what_a_computer_is_handed_holds_no_secrets() -> None:
-    """Change all that a seat cannot know: the very same task leaves the server."""
+    """Changing everything a seat cannot know leaves the task that the server hands out unchanged."""
     for seed in range(5):
         table = middle_of_a_game(seed)
         seat = table.waiting[0]

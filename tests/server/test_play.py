@@ -45,7 +45,7 @@ def test_three_people_play_a_whole_game(arrive: Arrive, look: Look) -> None:
 
 
 def assert_same_story(pages: list[Page]) -> None:
-    """Everyone was told the same events, whatever each may know of them."""
+    """Everyone was sent the same events, whatever each may know of them."""
     names = [[event["name"] for event in page.story] for page in pages]
     assert all(told == names[0] for told in names)
     assert len({page.seq for page in pages}) == 1

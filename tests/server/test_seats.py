@@ -1,4 +1,4 @@
-"""Who sits where: links, hot seats, leaving and returning, clocks, rematches and carried seats."""
+"""Who sits where: links, hot seats, leaving and returning, clocks, rematches and moving between devices."""
 
 from __future__ import annotations
 
@@ -108,7 +108,7 @@ def test_a_computer_takes_over_and_hands_back(arrive: Arrive, look: Look) -> Non
     friend.post(f"{path}/join", invite=table["invite"])
     page = look(friend, table["id"], 1)
     assert host.post(f"{path}/leave")["seats"][0]["bot_for_now"]
-    page.until_frame(my_turn(1))  # the computer played the turn of the one who left
+    page.until_frame(my_turn(1))  # the computer played the turn of the player who left
     assert page.table["seats"][0]["bot_for_now"] and page.table["seats"][0]["name"] == "Ada"
     away = look(host, table["id"], 0)
     assert away.play(0, "pass")["problem"]["key"] == "away"
@@ -132,7 +132,7 @@ def test_a_clock_that_runs_out(arrive: Arrive, look: Look) -> None:
 
 
 def test_a_clock_that_runs_out_for_several_at_once(arrive: Arrive, look: Look) -> None:
-    """Who has chosen keeps the choice; a computer chooses for all the others at the same time."""
+    """Those who have chosen keep their choice; computers choose for all the others at the same time."""
     people = [arrive(name) for name in ("Ada", "Berta", "Cleo", "Dora")]
     table = people[0].new_table("person", "open", "open", "open", "bot", game="amul", clock=3)
     path = f"/api/tables/{table['id']}"

@@ -15,7 +15,7 @@ from tests.server.people import Message, Page, play_on, play_together
 
 
 def test_hidden_hands_never_travel(arrive: Arrive, look: Look) -> None:
-    """Play a game, then compare everything each page ever heard with the truth, known from the record."""
+    """Play a game, then compare everything each page was sent with the truth, known from the record."""
     ada, berta, stranger = arrive("Ada"), arrive("Berta"), arrive()
     table = ada.new_table("person", "open", "bot")
     watcher = look(stranger, table["id"])
@@ -34,7 +34,7 @@ def test_hidden_hands_never_travel(arrive: Arrive, look: Look) -> None:
 
 
 class Truth:
-    """The game as it was, move by move."""
+    """The game as it really was, move by move."""
 
     def __init__(self, record: Message) -> None:
         self.record = record
@@ -51,7 +51,7 @@ class Truth:
         self.hands.append([player["hand"] for player in self.table.position()["players"]])
 
     def check(self, page: Page, eyes: int | None) -> None:
-        """A page saw its own hand as it was, and of the others how many cards they had."""
+        """A page saw its own hand as it was, and only the number of cards in the others."""
         frames = [message for message in page.heard if message["type"] == "frame"]
         assert len(frames) > 50
         for message in frames:
@@ -69,7 +69,7 @@ class Truth:
 
 
 def assert_no_secrets_before_the_end(page: Page, seed: str) -> None:
-    """The seed, other people's invitations and cookies are in nothing that was sent during play."""
+    """The seed and other people's invitations and cookies are in nothing that was sent during play."""
     for message in page.heard:
         over = message.get("table", {}).get("status") == "over"
         assert over or seed not in json.dumps(message)

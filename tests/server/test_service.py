@@ -1,4 +1,4 @@
-"""What surrounds the tables: the page, the shelf, headers, health, metrics, logs and types."""
+"""Everything around the tables: the page, the shelf, headers, health, metrics, logs and types."""
 
 from __future__ import annotations
 

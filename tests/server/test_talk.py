@@ -1,4 +1,4 @@
-"""Chat, hints, and why not."""
+"""Chat, hints, and explanations."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ def test_chat_reaches_everyone_and_is_kept(arrive: Arrive, look: Look) -> None:
     host, stranger = arrive("Ada"), arrive("Berta")
     table = host.new_table("person", "bot", options={"first_player": 0})
     page, other = look(host, table["id"], 0), look(stranger, table["id"])
-    for _ in range(2):  # the same key again says nothing twice
+    for _ in range(2):  # repeating the key does not repeat the line
         assert page.ask(type="chat", text="  salaam\n<b>everyone</b>  ", key="hi")["type"] == "ack"
     said = other.expect("said")
     assert (said["text"], said["name"], said["seat"]) == ("salaam <b>everyone</b>", "Ada", 0)

@@ -1,6 +1,6 @@
-"""How long a sealed answer takes tells nothing of what the seat holds.
+"""How long a sealed answer takes reveals nothing about what the seat holds.
 
-The driver works at real tables, on a clock that jumps. Only the computers are others: how long they think
+The driver works at real tables, on a clock that jumps. Only the computers are replaced: how long they think
 depends on what they could play, and then they pass.
 """
 
@@ -36,8 +36,8 @@ P = ParamSpec("P")
 T = TypeVar("T")
 PAUSE = 0.6
 WINDOWS = 200
-RICH, POOR = "charity mirage", "parasite smuggler"  # what fits the tally of the market, and what does not
-LOOK = 0.01  # seconds that a computer looks at each of its options
+RICH, POOR = "charity mirage", "parasite smuggler"  # what fits the market's tally, and what does not
+LOOK = 0.01  # seconds that a computer spends on each of its options
 numbers = itertools.count()
 
 
@@ -55,7 +55,7 @@ class AtOnce(Store):
 
 
 class Thinkers(Bots):
-    """Computers that take their time for each option, and then do the first thing that is allowed."""
+    """Computers that take time for each option, and then play the first legal action."""
 
     def __init__(self, look: float) -> None:
         super().__init__(1, 5.0, Metrics())
@@ -71,7 +71,7 @@ class Thinkers(Bots):
 
 
 class Onlooker(Connection):
-    """A page that notes when it is sent something."""
+    """A page that records when it is sent something."""
 
     def __init__(self) -> None:
         super().__init__()
@@ -90,7 +90,7 @@ def store(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Store]:
 
 
 def open_table(store: Store, table: Table, kinds: list[str]) -> LiveTable:
-    """A table of the server in the middle of a game."""
+    """A live table on the server, in the middle of a game."""
     seats = [Seat("bot", None, "Omar", "master") if kind == "bot" else Seat("local") for kind in kinds]
     setup = Setup(
         f"t{next(numbers)}", table.game.id, 1, dict(table.options), seats, None, False, "", 0.0, bytes(32)
@@ -102,7 +102,7 @@ def open_table(store: Store, table: Table, kinds: list[str]) -> LiveTable:
 
 
 async def seen(live: LiveTable, bots: Thinkers, seed: int, frames: int) -> list[float]:
-    """When an onlooker is sent the next frames, from the moment at which the decision is put."""
+    """When an onlooker is sent the next frames, counted from when the decision is put."""
     assert live.story.table is not None
     bots.tables[live.story.setup.game] = live.story.table
     page = Onlooker()
@@ -114,14 +114,14 @@ async def seen(live: LiveTable, bots: Thinkers, seed: int, frames: int) -> list[
 
 
 def window(spells: str) -> Table:
-    """The tally of the market, in which seat 1 alone is asked: it has a lamp and two spells."""
+    """The tally of the market, in which only seat 1 is asked: it has a lamp and two spells."""
     table = magic(3, moment="tally", current="market", artifacts={1: "lamp"}, spells={1: spells})
     assert table.waiting == [1] and (len(table.moves(1)) > 1) is (spells == RICH)
     return table.table
 
 
 def delays(store: Store, spells: str, seeds: range, by: str, look: float = LOOK) -> list[float]:
-    """How long others wait for a seat that passes, in one window after the other."""
+    """How long others wait for a seat that passes, in one window after another."""
 
     async def one(seed: int) -> float:
         table = window(spells)
@@ -138,7 +138,7 @@ def delays(store: Store, spells: str, seeds: range, by: str, look: float = LOOK)
 
 
 def distance(first: list[float], second: list[float]) -> float:
-    """The statistic of Kolmogorov and Smirnov: how far apart two distributions are at most."""
+    """The Kolmogorov–Smirnov statistic: the greatest distance between two distributions."""
     first, second = sorted(first), sorted(second)
     return max(
         abs(bisect_right(first, at) / len(first) - bisect_right(second, at) / len(second))
@@ -147,7 +147,7 @@ def distance(first: list[float], second: list[float]) -> float:
 
 
 def too_far(samples: int) -> float:
-    """The distance that two equal samples of one distribution exceed once in a thousand times."""
+    """The distance that two samples from one distribution exceed once in a thousand times."""
     return 1.95 * math.sqrt(2 / samples)
 
 
@@ -164,7 +164,7 @@ def test_the_time_of_a_pass_does_not_tell_whether_there_was_a_choice(store: Stor
 @rule("DRA-INFO.6")
 @pytest.mark.parametrize("by", ["computer", "orders"])
 def test_the_moment_is_drawn_before_anybody_thinks(store: Store, by: str) -> None:
-    """The same draw gives the same moment, whatever the seat holds and however long it looks at it."""
+    """The same draw gives the same moment, whatever the seat holds and however long it thinks."""
     moments = delays(store, RICH, range(20), by)
     assert delays(store, POOR, range(20), by) == pytest.approx(moments, abs=0.001)
     assert delays(store, RICH, range(20), by, look=0.0) == pytest.approx(moments, abs=0.001)
@@ -172,7 +172,7 @@ def test_the_moment_is_drawn_before_anybody_thinks(store: Store, by: str) -> Non
 
 @rule("DRA-INFO.6")
 def test_a_late_answer_does_not_come_when_it_is_found(store: Store) -> None:
-    """Thinking that outlasts its moment is answered at a later one, drawn just so."""
+    """Thinking that outlasts its moment is answered at a later one, drawn in the same way."""
     options = len(window(RICH).state.legal(1))
     late = delays(store, RICH, range(WINDOWS), "computer", look=1.0 / options)
     assert all(1.0 < delay < 1.5 for delay in late)
@@ -200,7 +200,7 @@ def test_computers_think_side_by_side(store: Store) -> None:
 
 
 def test_what_others_do_meanwhile_changes_no_moment(store: Store) -> None:
-    """Orders that another seat gives wake the driver; the computer's answer comes when it would have come."""
+    """Another seat's orders wake the driver; the computer's answer still comes when it would have come."""
 
     async def with_interruptions(times: int) -> float:
         table = window(RICH)

@@ -15,14 +15,14 @@ from tests.wire.compare import Report
 from tests.wire.game import report_on, some_looks
 from tests.wire.structs import sendable
 
-LOOKS = 8  # at so many moments of each game
-SHOWN = 20  # so many differences are printed
+LOOKS = 8  # moments examined in each game
+SHOWN = 20  # differences printed
 
-Job = tuple[str, int, int]  # a game, which way to sit down to it, and a seed
+Job = tuple[str, int, int]  # a game, the index of its setup, and a seed
 
 
 def jobs(games: list[str], seed: int) -> Iterator[Job]:
-    """Every way to sit down to every game, again and again with other seeds."""
+    """Every setup of every game, over and over with new seeds."""
     for round_ in count():
         for game_id in games:
             for way in range(len(setups(game(game_id)))):
@@ -41,7 +41,7 @@ def reports(games: list[str], seed: int, processes: int) -> Iterator[Report]:
         return
     with get_context("spawn").Pool(processes) as pool:
         waiting = []
-        for job in jobs(games, seed):  # as many jobs under way as there are processes, and one more each
+        for job in jobs(games, seed):  # keeps two jobs per process in flight
             waiting.append(pool.apply_async(work, (job,)))
             if len(waiting) >= 2 * processes:
                 yield waiting.pop(0).get()

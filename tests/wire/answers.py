@@ -24,7 +24,7 @@ from caravanserai.server.protocol import (
 from tests.wire.inside import Visitor
 
 Answers = list[tuple[str, bytes]]  # what was asked, and one thing that came back
-ASKED = 5  # of all moves of the game, so many are asked about
+ASKED = 5  # how many of the game's moves are asked about
 
 
 class Questions:
@@ -90,7 +90,7 @@ class Questions:
         ]
 
     async def answers(self) -> Answers:
-        """All that comes back, in order, and what anybody can count afterwards."""
+        """Everything that comes back, in order, and what anybody can count afterwards."""
         counted = counters(self.live.metrics.text())
         found: Answers = []
         page = await self.visitor.open(self.live.id)
@@ -108,13 +108,13 @@ class Questions:
 
 
 def _some(table: Table, choose: Random, but: set[int]) -> list[int]:
-    """A few moves of the game, allowed or not."""
+    """A sample of the game's moves, legal or not."""
     actions = [action for action in range(table.game.space.size) if action not in but]
     return choose.sample(actions, min(ASKED, len(actions)))
 
 
 def counters(text: str) -> dict[str, float]:
-    """The numbers of the metrics by name; a gauge counts from nothing."""
+    """The metrics by name; a gauge counts from zero."""
     kinds: dict[str, str] = {}
     numbers: dict[str, float] = {}
     for line in text.splitlines():
@@ -128,7 +128,7 @@ def counters(text: str) -> dict[str, float]:
 
 
 def increments(before: dict[str, float], after: dict[str, float]) -> bytes:
-    """What was counted meanwhile, and how the gauges stand."""
+    """What was counted in the meantime, and the state of the gauges."""
     return msgspec.json.encode(
         {
             name: value if name.startswith("gauge ") else value - before.get(name, 0.0)

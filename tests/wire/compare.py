@@ -1,4 +1,4 @@
-"""Comparing two worlds: how many answers were the same, which structs they held, and where two differ."""
+"""Comparing two worlds: how many answers were equal, which structs they held, and where they differ."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ class Report:
 
 
 def decoded(asked: str, answer: bytes) -> Any:
-    """An answer as the struct it is, or as plain JSON when it is none."""
+    """An answer as the struct it is, or as plain JSON if it is not one."""
     method, _, rest = asked.partition(" ")
     if asked == "metrics":
         return json.loads(answer)
@@ -77,7 +77,7 @@ def decoded(asked: str, answer: bytes) -> Any:
 
 
 def first_difference(mine: bytes, other: bytes) -> str:
-    """The way to the first value in which two answers differ, and both values."""
+    """The path to the first value in which two answers differ, and both values."""
     try:
         return _differ(json.loads(mine), json.loads(other), "")
     except ValueError:

@@ -1,4 +1,4 @@
-"""One game through the server, with a look from every side at some of its moments."""
+"""One game through the server, examined from every side at some of its moments."""
 
 from __future__ import annotations
 
@@ -24,12 +24,12 @@ from tests.wire.compare import Difference, Report
 from tests.wire.inside import Inside, Visitor, inside, stopped_clocks
 from tests.wire.worlds import another, living_in, truth
 
-SKILL = 0.9  # how often a good player does what is advised
+SKILL = 0.9  # how often a good player follows the advice
 STATIC = ("/api/shelf", "/api/games/{game}/board", "/api/games/{game}/rules/en")
 
 
 class WiredGame:
-    """A game that people play through the server: every seat a guest of its own, and one who looks on."""
+    """A game that people play through the server: each seat a separate guest, and one spectator."""
 
     def __init__(self, house: Inside, setup: Setup, seed: int) -> None:
         self.house = house
@@ -39,7 +39,7 @@ class WiredGame:
         self.report = Report()
         self.visitors: list[Visitor] = []
         self.keys: dict[int, str] = {}  # by seat, the key of its last move
-        self.seen: dict[tuple[int, int], Any] = {}  # by move and audience, the frame that was sent then
+        self.seen: dict[tuple[int, int], Any] = {}  # by move and audience, the frame sent then
         self.table_id = ""
 
     @property
@@ -53,7 +53,7 @@ class WiredGame:
         return table
 
     async def sit_down(self) -> None:
-        """One guest sets the table up, the others take the open seats."""
+        """One guest sets up the table, the others take the open seats."""
         count = self.setup.players
         self.visitors = [await self.house.arrive(f"Guest {number}") for number in range(count + 1)]
         seats = [{"kind": "person"}, *[{"kind": "open"}] * (count - 1)]
@@ -68,14 +68,14 @@ class WiredGame:
             )
 
     async def play(self, looks: set[int]) -> None:
-        """The game up to the last look."""
+        """Play the game up to the last look."""
         while not self.table.over and self.table.seq <= max(looks):
             if self.table.seq in looks:
                 await self.look()
             await self.move(by_page=self.table.seq + 1 in looks)
 
     async def move(self, by_page: bool) -> None:
-        """Somebody who is asked does something, and now and then leaves an order."""
+        """Somebody who is asked acts, and occasionally leaves an order."""
         table = self.table
         seat = next_seat(table.state, self.choose)
         if table.game.order_kinds and self.choose.random() < 0.05:
@@ -97,13 +97,13 @@ class WiredGame:
         assert self.table.seq == before + 1, text
 
     def choice(self, seat: int) -> str:
-        """Any move, or in every other game mostly a good one: some secrets only matter then."""
+        """Any move, or in every other game mostly a good one: some secrets matter only then."""
         if self.seed % 2 == 0 and self.choose.random() < SKILL:
             return self.table.hint(seat, self.table.seq)[0].text
         return self.choose.choice(self.table.moves(seat)).text
 
     async def look(self) -> None:
-        """Every audience looks at this moment, here and in another world."""
+        """Every audience looks at this moment, in the real world and in another one."""
         await self.look_back()
         for audience in range(PUBLIC, self.setup.players):
             visitor = self.visitors[audience if audience >= 0 else -1]
@@ -140,7 +140,7 @@ class WiredGame:
             )
 
     async def look_at_what_never_changes(self) -> None:
-        """The shelf, the board and the rules are the same for everybody; a link elsewhere is fresh."""
+        """The shelf, the board and the rules are the same for everybody; every carry link is new."""
         for path in STATIC:
             path = path.format(game=self.setup.game.id)
             answers = [await visitor.get(path) for visitor in (self.visitors[0], self.house.stranger())]
@@ -156,7 +156,7 @@ class WiredGame:
 
 
 def without_undo(frame: Any) -> Any:
-    """A frame as a replay can know it: whether a move may be taken back depends on what came after it."""
+    """A frame as far as a replay can know it: whether a move can be undone depends on what came after it."""
     return {**frame, "decision": {**frame["decision"], "undo": False}}
 
 
@@ -174,7 +174,7 @@ async def wired(house: Inside, setup: Setup, seed: int, looks: set[int]) -> Repo
     try:
         await game.look_at_what_never_changes()
         await game.play(looks)
-    except AssertionError as broken:  # a move that one world allows and the other does not
+    except AssertionError as broken:  # a move that is legal in one world and not in the other
         game.report.differences.append(
             Difference(*game.place(PUBLIC), "a move", "messages", str(broken)[:200])
         )
@@ -182,7 +182,7 @@ async def wired(house: Inside, setup: Setup, seed: int, looks: set[int]) -> Repo
 
 
 def report_on(games: list[tuple[Setup, int, set[int]]]) -> Report:
-    """Play games one after the other through one server."""
+    """Play games one after another through one server."""
 
     async def play_all() -> Report:
         report = Report()

@@ -53,7 +53,7 @@ def stopped_clocks() -> Iterator[None]:
 
 
 class Visitor:
-    """Somebody with a browser: a guest with a cookie, or nobody in particular."""
+    """Somebody with a browser: a guest with a cookie, or an unknown visitor."""
 
     def __init__(self, inside: Inside, guest: Guest | None, cookie: str | None) -> None:
         self.inside = inside
@@ -122,7 +122,7 @@ class Page:
         self._news.set()
 
     async def ask(self, message: FromPage) -> list[bytes]:
-        """Say something and hear everything up to the answer of a ping sent after it."""
+        """Send a message and collect everything up to the answer to a ping sent after it."""
         first = len(self.heard)
         pongs = 2 if isinstance(message, Ping) else 1
         for each in (message, Ping()):
@@ -167,7 +167,7 @@ class Inside:
 
 @contextlib.asynccontextmanager
 async def inside(folder: Path) -> AsyncIterator[Inside]:
-    """A fresh server on a database of its own; nothing happens at its tables by itself."""
+    """A new server on its own database; nothing happens at its tables automatically."""
     settings = Settings(database=f"sqlite:///{folder / 'wire.sqlite'}", bot_pause=MANY, limits=LIMITS)
     server = Server(settings)
     migrate(server.store.engine)

@@ -7,17 +7,17 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.kernel.frame import Frame
-from caravanserai.server import api, looking_back, protocol
+from caravanserai.kernel.view.frame import Frame
+from caravanserai.server import api, history, protocol
 from caravanserai.server.types import field_names, fields, is_struct
 
 _socket = msgspec.json.Decoder(protocol.FromServer)
 
 
 def sendable() -> set[str]:
-    """Every struct inside what the server can say on a socket or answer to a request."""
+    """Every struct in what the server can send on a socket or return for a request."""
     found: set[str] = set()
-    for handler in [*api.HANDLERS, *looking_back.HANDLERS]:
+    for handler in [*api.HANDLERS, *history.HANDLERS]:
         _collect(typing.get_type_hints(handler.fn)["return"], found)
     for message in typing.get_args(protocol.FromServer):
         _collect(message, found)
@@ -26,7 +26,7 @@ def sendable() -> set[str]:
 
 
 def _collect(hint: Any, found: set[str]) -> None:
-    """The structs a type is made of."""
+    """The structs that make up a type."""
     if is_struct(hint):
         if hint.__name__ not in found:
             found.add(hint.__name__)
@@ -50,7 +50,7 @@ def _hold(value: Any, found: set[str]) -> None:
         for name in field_names(type(value)):
             _hold(getattr(value, name), found)
     elif isinstance(value, list):
-        for part in value[:8]:  # those after them are of the same kinds
+        for part in value[:8]:  # the rest are of the same kinds
             _hold(part, found)
 
 
@@ -59,7 +59,7 @@ def from_socket(answer: bytes) -> Any:
 
 
 def answer_type(path: str) -> Any:
-    """What a request is answered with, by its handler's own type; bare bytes are frames."""
+    """What a request returns, according to its handler's type; bare bytes are frames."""
     tail = path.split("/")
     if tail[-1] == "me":
         return protocol.Me

@@ -1,4 +1,4 @@
-"""What a page types on the wire: texts too long to be a move are shown short and never cut into one."""
+"""Typed text on the wire: texts too long to be a move are shortened when shown and never cut into a move."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.wire.inside import inside
 
 
 def said(folder: Path, *moves: str) -> list[dict[str, Any]]:
-    """What is answered to moves and questions, and how far the game has come, at a table of Yspahan."""
+    """The answers to moves and questions, and how far the game has got, at a table of Yspahan."""
 
     async def talk() -> list[dict[str, Any]]:
         async with inside(folder) as house:
@@ -69,10 +69,10 @@ def test_no_move_is_nearly_as_long(game_id: str) -> None:
 
 
 def test_a_card_of_an_earlier_version_tells_no_score_before_the_end() -> None:
-    """Such cards counted the points of secret objectives, and the database still holds them."""
+    """Such cards included the points of secret objectives, and the database still holds them."""
     seats = [Seat("person", "ada", "Ada"), Seat("bot", None, "Omar", "merchant")]
     setup = Setup("table", "emira", 1, {}, seats, None, True, "ada", 0.0, bytes(32))
     for status, told in (("playing", []), ("over", [3, 7])):
-        card = Card(status, seats, "ada", 0.0, [0], [3, 7])  # type: ignore[arg-type]  # one word of a literal
+        card = Card(status, seats, "ada", 0.0, [0], [3, 7])  # type: ignore[arg-type]  # a word of the Literal
         for viewer in (None, "ada", "berta"):
             assert table_info(setup, card, viewer, set()).scores == told

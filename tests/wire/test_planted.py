@@ -1,4 +1,4 @@
-"""Leaks put in on purpose, each of which the comparison must find.
+"""Deliberate leaks, each of which the comparison must find.
 
 They are planted in the server's own code, which is never compiled, so that they leak with any engine.
 """
@@ -12,10 +12,10 @@ from typing import Any
 import pytest
 
 from caravanserai import game
-from caravanserai.kernel.frame import Frame, Option
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import UNSEALED
 from caravanserai.kernel.table import ALL_SEEING, Table
+from caravanserai.kernel.view.frame import Frame, Option
 from caravanserai.server import audience, conversation, live, records, story
 from caravanserai.server.live import LiveTable
 from caravanserai.server.protocol import Problem, TableInfo
@@ -34,7 +34,7 @@ def differences(game_id: str, looks: set[int]) -> list[Difference]:
 
 
 def in_frames(monkeypatch: pytest.MonkeyPatch, change: Callable[[Table, int | None, Frame], Frame]) -> None:
-    """Have every frame changed that is sent."""
+    """Change every frame that is sent."""
 
     def leaking(table: Table, eyes: int | None, first_event: int) -> Frame:
         return change(table, eyes, audience.frame_for(table, eyes, first_event))
@@ -43,7 +43,7 @@ def in_frames(monkeypatch: pytest.MonkeyPatch, change: Callable[[Table, int | No
 
 
 def neighbour(table: Table, eyes: int | None) -> dict[str, Any]:
-    """All that the next player has, open and secret."""
+    """Everything the next player has, public and secret."""
     owner = 0 if eyes is None else (eyes + 1) % table.players
     found: dict[str, Any] = table.position()["players"][owner]
     return found
@@ -53,7 +53,7 @@ def neighbour(table: Table, eyes: int | None) -> dict[str, Any]:
 
 
 def a_hand_in_an_effect(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an option changes tells the first card of the neighbour's hand."""
+    """An option's effects reveal the first card in the neighbour's hand."""
 
     def change(table: Table, eyes: int | None, frame: Frame) -> Frame:
         hand = str(neighbour(table, eyes)["hand"])
@@ -64,7 +64,7 @@ def a_hand_in_an_effect(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def gold_in_an_effect(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What an option changes tells the neighbour's gold, which could be counted but is not shown."""
+    """An option's effects reveal the neighbour's gold, which could be counted but is not shown."""
 
     def change(table: Table, eyes: int | None, frame: Frame) -> Frame:
         gold = neighbour(table, eyes)["gold"]
@@ -79,7 +79,7 @@ def with_effect(option: Option, name: str, amount: int) -> Option:
 
 
 def the_objective_in_a_score(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The table at a glance counts the points of secret objectives, and its card is sent while they play."""
+    """The table's card includes the points of secret objectives, and is sent during play."""
 
     def card(self: story.Story) -> Card:
         scores = [] if self.table is None else with_objectives(self.table)
@@ -95,7 +95,7 @@ def the_objective_in_a_score(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def with_objectives(table: Table) -> list[int]:
-    """Scores with points more for the secret objective, by its letters."""
+    """Scores with extra points for the secret objective, from its letters."""
     owners = table.position()["players"]
     return [
         score + sum(str(owner["objective"]).encode())
@@ -104,7 +104,7 @@ def with_objectives(table: Table) -> list[int]:
 
 
 def orders_counted(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Whoever reads the metrics learns how many orders stand."""
+    """Anyone who reads the metrics learns how many orders there are."""
     tell_seats = LiveTable.tell_seats
 
     def counting(self: LiveTable) -> None:
@@ -115,17 +115,17 @@ def orders_counted(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def the_deck_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A refusal says what lies on top of the deck."""
+    """A refusal reveals what is on top of the deck."""
     in_refusals(monkeypatch, lambda table: table.position()["deck"])
 
 
 def treasures_in_a_refusal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """A refusal says what lies behind the screens."""
+    """A refusal reveals what is behind the screens."""
     in_refusals(monkeypatch, lambda table: [owner["treasures"] for owner in table.position()["players"]])
 
 
 def in_refusals(monkeypatch: pytest.MonkeyPatch, secret: Callable[[Table], Any]) -> None:
-    """Have a secret told in the arguments of every refusal."""
+    """Put a secret into the arguments of every refusal."""
     heard: list[Table] = []
     own_table = conversation.Conversation._own_table
 
@@ -142,7 +142,7 @@ def in_refusals(monkeypatch: pytest.MonkeyPatch, secret: Callable[[Table], Any])
 
 
 def thinking_about_a_sealed_choice(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The time that is measured grows with what the others have chosen in secret."""
+    """The measured time grows with what the others have chosen in secret."""
     info = LiveTable.info
 
     def measured(self: LiveTable, viewer: str | None) -> TableInfo:
@@ -156,7 +156,7 @@ def thinking_about_a_sealed_choice(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def hints_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The advice counts the cards that nobody knows."""
+    """The advice counts cards that nobody knows."""
 
     own_table = conversation.Conversation._own_table
 

@@ -1,4 +1,4 @@
-"""Whoever looks at a table is sent the same bytes whatever they may not know."""
+"""Everyone who looks at a table is sent the same bytes whatever they may not know."""
 
 from __future__ import annotations
 

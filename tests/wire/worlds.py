@@ -1,4 +1,4 @@
-"""The other world at a live table: its state, sealed choices, standing orders, and its card."""
+"""The other world at a live table: its state, sealed choices, standing orders and card."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from tests.conformance.playing import other_worlds
 
 
 class World:
-    """How a table could be besides as it is, for one audience."""
+    """How a table could be different, for one audience."""
 
     def __init__(self, state: State, orders: Orders) -> None:
         self.state = state
@@ -31,11 +31,11 @@ def truth(live: LiveTable) -> World:
 
 
 def another(live: LiveTable, audience: int, choose: Random) -> World:
-    """A world that agrees with the truth in what the audience is shown and in nothing else."""
+    """A world that agrees with the truth only in what the audience is shown."""
     table = live.story.table
     assert table is not None
     state = choose.choice(other_worlds(table, audience, choose.randrange(1 << 30)))
-    state.chance = table.state.chance.clone()  # a table has fair chance in any world
+    state.chance = table.state.chance.clone()  # a table's chance is fair in any world
     return World(state, Orders([*own_orders(live, audience), *invented_orders(table, audience, choose)]))
 
 
@@ -53,7 +53,7 @@ def invented_orders(table: Table, audience: int, choose: Random) -> Iterator[Sta
 
 @contextlib.contextmanager
 def living_in(live: LiveTable, world: World) -> Iterator[None]:
-    """For a while, the table is in this world, and so is what the database keeps of it for the lobby."""
+    """Put the table into this world temporarily, including what the database stores for the lobby."""
     table = live.story.table
     assert table is not None
     true = truth(live)

@@ -1,7 +1,7 @@
 """The changes that break a rule: one expression or statement of a function replaced by another.
 
-Left alone is what cannot change the game: docstrings, annotations, assertions, texts, abstract methods. Left
-out are module and class constants too: other modules have copied them long before a change could be made.
+What cannot change the game is left alone: docstrings, annotations, assertions, texts, abstract methods. So
+are module and class constants: other modules have copied them long before a change could be made.
 """
 
 from __future__ import annotations
@@ -61,11 +61,11 @@ class Change:
         self._swap(self._old)
         self.before = _header(statement)
         self.after = after
-        self.number = 1  # which of the changes of the function that read alike
+        self.number = 1  # its number among the changes to the function that read alike
 
     @property
     def key(self) -> tuple[str, str, str, str, int]:
-        """What names the change as long as its function stands."""
+        """Identifies the change for as long as its function stays the same."""
         return self.place.file, self.place.name, self.before, self.after, self.number
 
     @property
@@ -73,7 +73,7 @@ class Change:
         return self.lines.start
 
     def _swap(self, new: ast.AST) -> ast.AST:
-        """Put a node in the place and hand back what stood there."""
+        """Put a node in place and return the one it replaces."""
         holder = getattr(self._parent, self._field)
         if self._index is None:
             setattr(self._parent, self._field, new)
@@ -86,7 +86,7 @@ class Change:
 
     @contextmanager
     def applied(self) -> Iterator[None]:
-        """The tree of the module with the change in it."""
+        """Apply the change to the module's tree for a while."""
         self._swap(self._new)
         try:
             yield
@@ -104,7 +104,7 @@ class Change:
 
 
 def changes(place: Place) -> list[Change]:
-    """Every change of a function."""
+    """Every change to a function."""
     found = [change for change in _Finder(place).found() if change.before != change.after]
     seen: dict[tuple[str, str], int] = {}
     for change in found:
@@ -180,7 +180,7 @@ class _Finder:
         self.statement = outer
 
     def can_be_missed(self, node: ast.Assign | ast.AugAssign | ast.AnnAssign) -> bool:
-        """Without the assignment there is still a value: removing it does not just raise a NameError."""
+        """Whether a value remains without the assignment: removing it does not just raise a NameError."""
         if isinstance(node, ast.AugAssign):
             return True
         if node.value is None:
@@ -219,7 +219,7 @@ class _Finder:
             self.make(node, "value", None, ast.List([], ast.Load()))
 
     def lists_options(self) -> bool:
-        """Whether the function lists moves, whose order means nothing."""
+        """Whether the function lists moves, in which case order does not matter."""
         return self.function.name == "options" or self.function.name.startswith("add_")
 
     # --- expressions ------------------------------------------------------------------------------
@@ -288,7 +288,7 @@ class _Finder:
     def dropped(
         self, parent: ast.AST, field: str, index: int | None, node: ast.List, elements: list[ast.expr]
     ) -> None:
-        """A list without one of its elements."""
+        """A list with one of its elements missing."""
         for place in range(len(elements)):
             rest = [element for other, element in enumerate(elements) if other != place]
             self.make(parent, field, index, ast.List(rest, ast.Load()))
@@ -307,7 +307,7 @@ class _Finder:
                 self.expression(node, name, None, getattr(node, name))
 
     def children(self, parent: ast.AST, field: str, child: object) -> None:
-        """The expressions below a node."""
+        """The expressions under a node."""
         if isinstance(child, ast.expr):
             self.expression(parent, field, None, child)
         elif isinstance(child, list):
@@ -319,7 +319,7 @@ class _Finder:
 
 
 def _order_matters(node: ast.For) -> bool:
-    """Whether the loop stops somewhere or acts on the table; sums and searches are the same backwards."""
+    """Whether the loop can stop early or acts on the table; sums and searches are the same backwards."""
     answers: set[object] = set()
     for inner in ast.walk(node):
         match inner:
@@ -341,7 +341,7 @@ def _slice(whole: ast.expr, lower: ast.expr | None, upper: ast.expr | None) -> a
 
 
 def _lines_of(statement: ast.stmt) -> range:
-    """The lines of a statement, without those of the statements inside it."""
+    """The lines of a statement, without those of nested statements."""
     last = statement.end_lineno or statement.lineno
     body = getattr(statement, "body", None)
     if body:
@@ -350,7 +350,7 @@ def _lines_of(statement: ast.stmt) -> range:
 
 
 def _header(node: ast.AST) -> str:
-    """A statement in one line, without the statements inside it."""
+    """A statement on one line, without nested statements."""
     if isinstance(node, ast.If | ast.While | ast.For | ast.With):
         node = copy.copy(node)
         node.body = [ast.Expr(ast.Constant(...))]
@@ -360,7 +360,7 @@ def _header(node: ast.AST) -> str:
 
 
 def code_of(place: Place) -> CodeType:
-    """A function compiled, as it stands in the tree of its module."""
+    """A function, compiled as it stands in its module's tree."""
     tree = ast.fix_missing_locations(place.tree)
     code = compile(tree, str(place.path), "exec", dont_inherit=True)
     first = min([place.node.lineno, *(mark.lineno for mark in place.node.decorator_list)])

@@ -1,4 +1,4 @@
-"""The functions that hold a game's rules, and the rules that each of them names."""
+"""The functions that implement a game's rules, and the rules that each of them names."""
 
 from __future__ import annotations
 
@@ -9,8 +9,10 @@ from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
 GAMES = ROOT / "src" / "caravanserai" / "games"
-# beside `rules/`, the modules that hold rules; in them only functions whose own docstring names a rule
-BESIDE_THE_RULES = ("game.py", "player.py", "score.py", "state.py", "talents.py", "tally.py")
+# modules outside `rules/` that contain rules; only their functions whose own docstring names a rule count
+BESIDE_THE_RULES = ("game.py", "objective.py", "placements.py", "player.py", "princess_deck.py", "state.py")
+# what a written position may wait for is judged by damaged documents (tests/damage.py)
+NOT_RULES = ("fits",)
 
 _ONE_OR_RANGE = r"\d+(?:-\d+)?"
 _RULES = re.compile(rf"\b([A-Z]{{3}}-[A-Z0-9]+)\.({_ONE_OR_RANGE}(?:(?:,| and| or) \.{_ONE_OR_RANGE})*)")
@@ -19,7 +21,7 @@ Function = ast.FunctionDef | ast.AsyncFunctionDef
 
 
 def rules_in(text: str) -> set[str]:
-    """The rule IDs in a text: also ranges (`YSP-TOWER.1-5`) and lists (`YSP-CAR.4, .5`)."""
+    """The rule IDs in a text, including ranges (`YSP-TOWER.1-5`) and lists (`YSP-CAR.4, .5`)."""
     found: set[str] = set()
     for chapter, numbers in _RULES.findall(text):
         for part in re.findall(_ONE_OR_RANGE, numbers):
@@ -40,12 +42,12 @@ class Place:
 
     @property
     def file(self) -> str:
-        """The path below the games, as reports name it."""
+        """The path below the games folder, as reports show it."""
         return self.path.relative_to(GAMES if GAMES in self.path.parents else self.path.parent).as_posix()
 
 
 def places(game: str) -> list[Place]:
-    """Every function in which rules can be broken, in the order of files and lines."""
+    """Every function in which rules can be broken, in order of file and line."""
     found: list[Place] = []
     for path in rule_files(GAMES / game):
         beside = path.name in BESIDE_THE_RULES and path.parent.name == game
@@ -54,7 +56,7 @@ def places(game: str) -> list[Place]:
 
 
 def rule_files(folder: Path) -> list[Path]:
-    """The modules of a game that hold rules."""
+    """The modules of a game that contain rules."""
     beside = [folder / name for name in BESIDE_THE_RULES]
     return [*sorted((folder / "rules").glob("**/*.py")), *(path for path in beside if path.exists())]
 
@@ -69,7 +71,7 @@ def places_in(path: Path) -> list[Place]:
         for node in body:
             if isinstance(node, ast.ClassDef):
                 look(node.body, f"{prefix}{node.name}.", outer | rules_in(ast.get_docstring(node) or ""))
-            elif isinstance(node, Function):
+            elif isinstance(node, Function) and node.name not in NOT_RULES:
                 # the docstring, and what a comment or a refusal in the function names
                 own = rules_in("\n".join(source.splitlines()[node.lineno - 1 : node.end_lineno]))
                 found.append(Place(path, tree, node, prefix + node.name, outer | own))

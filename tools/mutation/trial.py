@@ -1,8 +1,8 @@
 """Tries changes on the tests of a game: pytest is loaded and collects once, then each change gets a fork.
 
-First every test runs once, traced, in a fork as well, so that nothing the tests leave behind in a module
-hides a change. Then a change needs only the tests that come to its lines: those that name a rule of the place
-first, quick ones first.
+First every test runs once, traced and also in a fork, so that nothing the tests leave behind in a module
+hides a change. After that a change needs only the tests that reach its lines: first those that name one of
+the place's rules, and quick ones first.
 """
 
 from __future__ import annotations
@@ -33,8 +33,8 @@ KERNEL = ROOT / "src" / "caravanserai" / "kernel"
 RULE_TEST = "rule test"
 OTHER_TEST = "other test"
 SURVIVED = "survived"
-# the seconds of computing that a test gets, and so many times what it took traced; a busy machine may need
-# far longer for them
+# a test may use this many seconds of processor time plus this multiple of its traced time; on a busy machine
+# that may take far longer by the clock
 LEAST_PATIENCE = 2.0
 PATIENCE = 4
 BUSY = 20
@@ -43,7 +43,7 @@ MEMORY = 1 << 30  # a list that grows without end is noticed before the machine 
 
 @dataclass(frozen=True)
 class Verdict:
-    """What the tests said of a change."""
+    """What the tests said about a change."""
 
     change: Change
     caught_by: str
@@ -64,11 +64,11 @@ class Course:
 
 
 class TestsFail(Exception):
-    """Without any change there are tests that fail already."""
+    """Some tests fail even without a change."""
 
 
 class Trial:
-    """A plugin of pytest that tries changes instead of running the tests once."""
+    """A pytest plugin that tries changes instead of running the tests once."""
 
     def __init__(
         self, sources: Path, tests: Path, changes: list[Change], processes: int, kept: Path = BUILD
@@ -82,10 +82,10 @@ class Trial:
         self.failed: list[str] = []
         self.items: list[pytest.Item] = []
         self.courses: dict[str, Course] = {}
-        self.terminal = os.fdopen(os.dup(sys.stderr.fileno()), "w")  # pytest captures the one it finds
+        self.terminal = os.fdopen(os.dup(sys.stderr.fileno()), "w")  # pytest captures the original
 
     def run(self) -> list[Verdict]:
-        """The verdicts on all changes, in their order."""
+        """The verdicts on all changes, in order."""
         off = [f"-p no:{plugin}" for plugin in ("cacheprovider", "xdist", "unraisableexception")]
         plain = [*off, "--assert=plain", "-m", "not many_games", "-qq"]
         status = pytest.main([str(self.tests), *plain], plugins=[self])
@@ -108,17 +108,17 @@ class Trial:
         return True
 
     def tell(self, progress: str) -> None:
-        """One line for who watches: overwritten by the next, or in a log now and then."""
+        """One progress line: overwritten by the next, or printed to a log now and then."""
         if self.terminal.isatty():
             self.terminal.write(f"\r   {progress:40}\r")
         elif len(self.verdicts) % 50 == 0 and progress:
             self.terminal.write(f"   {progress}\n")
         self.terminal.flush()
 
-    # --- which test comes to which lines --------------------------------------------------------------
+    # --- which test reaches which lines ---------------------------------------------------------------
 
     def read_courses(self) -> dict[str, Course]:
-        """Of every test; kept until a source or a test changes."""
+        """The course of every test; cached until a source or a test changes."""
         name = f"mutants-{self.sources.name}"
         kept = self.kept / f"{name}-{self.digest()}.json"
         if not kept.exists():
@@ -138,7 +138,7 @@ class Trial:
         }
 
     def digest(self) -> str:
-        """Of everything that decides how the tests run."""
+        """A fingerprint of everything that decides how the tests run."""
         folders = [self.sources, KERNEL, self.tests]
         files = [
             path for folder in folders for path in folder.glob("**/*") if path.suffix in (".py", ".toml")
@@ -152,7 +152,7 @@ class Trial:
         return digest.hexdigest()[:16]
 
     def trace(self, kept: Path) -> None:
-        """Run every test once and write down its lines."""
+        """Run every test once and record the lines it reaches."""
         files = {str(path) for path in rule_files(self.sources)}
         courses: dict[str, tuple[float, dict[str, list[int]]]] = {}
         failed: list[str] = []
@@ -183,10 +183,10 @@ class Trial:
             failed += [item.nodeid] if any(report.failed for report in reports) else []
         kept.write_text(json.dumps({"failed": failed, "courses": courses}))
 
-    # --- one change after the other ---------------------------------------------------------------------
+    # --- one change after another -----------------------------------------------------------------------
 
     def try_all(self) -> Iterator[Verdict]:
-        """Several changes at a time, each in a process of its own."""
+        """Try several changes at a time, each in its own process."""
         waiting = list(reversed(self.changes))
         running: list[_Attempt] = []
         while waiting or running:
@@ -201,7 +201,7 @@ class Trial:
 
 
 class _Attempt:
-    """A change in a process of its own, which tells through a pipe which test begins and which one failed."""
+    """A change in its own process, which reports through a pipe which test starts and which one failed."""
 
     def __init__(self, change: Change, items: list[pytest.Item], courses: dict[str, Course]) -> None:
         self.change = change
@@ -262,7 +262,7 @@ class _Attempt:
 
 
 def function_at(place: Place) -> FunctionType:
-    """The function of a place as the tests have imported it."""
+    """The function at a place, as the tests have imported it."""
     file = str(place.path)
     found: Any = next(module for module in sys.modules.values() if getattr(module, "__file__", None) == file)
     for name in place.name.split("."):
@@ -282,7 +282,7 @@ def _with_next(items: list[pytest.Item]) -> Iterator[tuple[pytest.Item, pytest.I
 
 
 def _never_return(work: Any) -> None:
-    """In a child: do the work and be gone, whatever happens."""
+    """In a child: do the work and exit, whatever happens."""
     status = 1
     try:
         work()

@@ -6,7 +6,7 @@ import { alike, allTargets, group, meant, shown, targetsOf, withTarget } from ".
 
 function option(move: string, kind: string, args: Record<string, string | number> = {}): Option {
   const targets = Object.entries(args).filter(([, value]) => typeof value === "string").map(([name, value]) => `${name}:${value}`);
-  return { move, kind, args, targets, effects: {} };
+  return { text: move, kind, args, targets, effects: {} };
 }
 
 const floors = ["camels", "sack", "gold"].flatMap((floor) => [
@@ -63,20 +63,20 @@ describe("options are grouped", () => {
     const groups = group([end, option("play three_gold", "play_three_gold"), ...shops], MANNERS);
     const places = groups.find((one) => one.form === "places");
     expect(places?.form === "places" && places.folded).toBe(true);
-    expect(shown(groups).map((one) => one.move)).toEqual(["end", "play three_gold"]);
+    expect(shown(groups).map((one) => one.text)).toEqual(["end", "play three_gold"]);
   });
 
   it("and number keys count what can be seen, not what is folded", () => {
     expect(shown(group(floors, MANNERS)).map((one) => one.kind)).toEqual(Array(3).fill(["take", "supervise", "draw"]).flat());
-    const withCard = floors.filter((one) => one.kind === "take_plus" || one.move === "draw sack");
-    expect(shown(group(withCard, MANNERS)).map((one) => one.move)).toEqual(["take camels plus exchange", "draw sack", "take gold plus exchange"]);
-    expect(shown(group([end, ...amounts], MANNERS)).map((one) => one.move)).toEqual(["end"]);
+    const withCard = floors.filter((one) => one.kind === "take_plus" || one.text === "draw sack");
+    expect(shown(group(withCard, MANNERS)).map((one) => one.text)).toEqual(["take camels plus exchange", "draw sack", "take gold plus exchange"]);
+    expect(shown(group([end, ...amounts], MANNERS)).map((one) => one.text)).toEqual(["end"]);
   });
 
   it("without losing or doubling any", () => {
     const all = [...floors, end, ...amounts, ...shops];
     const moves = group(all, MANNERS).flatMap((one) => ("families" in one ? one.families.flatMap((family) => family.options) : one.options));
-    expect(moves.map((one) => one.move).sort()).toEqual(all.map((one) => one.move).sort());
+    expect(moves.map((one) => one.text).sort()).toEqual(all.map((one) => one.text).sort());
   });
 });
 

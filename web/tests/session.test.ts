@@ -3,7 +3,7 @@ import { Session } from "../src/table/session.svelte";
 import { FakeWire, wire } from "./wire";
 
 const MOVES = ["take camels", "take gold"];
-const option = (move: string) => ({ move, kind: "take", args: { floor: move.slice(5) }, targets: [`floor:${move.slice(5)}`], effects: {} });
+const option = (move: string) => ({ text: move, kind: "take", args: { floor: move.slice(5) }, targets: [`floor:${move.slice(5)}`], effects: {} });
 
 /** A frame for a seat; `asks` are the seats that owe an answer. */
 function frame(seq: number, { eyes = 0 as number | null, asks = [0], events = 1, from = seq - 1, undo = false } = {}) {

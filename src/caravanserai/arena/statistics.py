@@ -1,4 +1,4 @@
-"""Honest figures: shares with confidence intervals."""
+"""Shares and means with their uncertainty."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ _Z95 = 1.959964
 
 
 def wilson(successes: float, trials: int) -> tuple[float, float]:
-    """The 95 % confidence interval of a share (Wilson's, which stays within 0 and 1)."""
+    """The 95 % confidence interval of a proportion (Wilson's, which stays between 0 and 1)."""
     if trials == 0:
         return 0.0, 1.0
     share = successes / trials
@@ -19,7 +19,7 @@ def wilson(successes: float, trials: int) -> tuple[float, float]:
 
 
 def mean_and_error(total: float, squares: float, trials: int) -> tuple[float, float]:
-    """The mean and its standard error, from sums."""
+    """The mean and its standard error, from the sums."""
     if trials == 0:
         return 0.0, 0.0
     mean = total / trials

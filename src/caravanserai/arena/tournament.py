@@ -19,7 +19,7 @@ Progress = Callable[[int], None]
 
 @dataclass(frozen=True, slots=True)
 class Match:
-    """What is to be played: the bots take the seats in turn, the same deal once for each seating."""
+    """What to play: the bots rotate through the seats, and each deal is played once per seating."""
 
     game: str
     bots: tuple[str, ...]
@@ -34,13 +34,13 @@ class Standing:
 
     name: str
     games: int = 0
-    wins: float = 0.0  # a shared victory counts for its share
+    wins: float = 0.0  # a shared victory counts as a fraction
     ranks: int = 0
     points: int = 0
     squares: int = 0
 
     def add(self, scores: list[int], ranks: list[int], seat: int) -> None:
-        """Count one game: the seat's score, and its rank, which tie-breaks may decide."""
+        """Count one game: the seat's score and its rank, which tie-breaks may decide."""
         self.games += 1
         self.ranks += ranks[seat]
         self.points += scores[seat]
@@ -72,7 +72,7 @@ class Standing:
 
 @dataclass(slots=True)
 class Outcome:
-    """The standings of a match or of a part of it."""
+    """The standings of a match, or of part of one."""
 
     standings: list[Standing]
     decisions: int = 0
@@ -84,7 +84,7 @@ class Outcome:
 
 
 def play_part(match: Match, first: int, last: int) -> Outcome:
-    """The games `first` to `last - 1` of a match."""
+    """Games `first` to `last - 1` of a match."""
     game = load(match.game)
     count = len(match.bots)
     players = [bot(name) for name in match.bots]
@@ -107,11 +107,11 @@ def _parts(match: Match, size: int) -> Iterator[tuple[int, int]]:
 
 
 def play_match(match: Match, processes: int | None = None, progress: Progress | None = None) -> Outcome:
-    """Play a match, on several processes if asked to; the result does not depend on how many."""
+    """Play a match, on several processes if asked; the result does not depend on how many."""
     load(match.game).check_players(len(match.bots))
     load(match.game).fill_options(match.options, len(match.bots))
     for name in match.bots:
-        bot(name)  # a wrong name is told before anything is played
+        bot(name)  # an unknown name is reported before anything is played
     workers = processes or os.cpu_count() or 1
     size = max(1, min(50, match.games // (workers * 4) or 1))
     total = Outcome([Standing(name) for name in match.bots])

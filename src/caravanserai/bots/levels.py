@@ -1,4 +1,4 @@
-"""How strongly a computer opponent plays: one judgement, blurred more or less. Never a cheating bot."""
+"""How strongly a computer opponent plays: the same judgement, more or less blurred. No bot ever cheats."""
 
 from __future__ import annotations
 
@@ -9,10 +9,10 @@ from caravanserai.kernel.game import Game
 from caravanserai.kernel.state import State
 
 LEVELS: Final = ["apprentice", "merchant", "master"]
-# So many of the best options come to mind, and of those rated alike only the first. Otherwise the number
-# of absurd options, such as eighty bids far too high, would outweigh the few sensible ones.
+# How many of the best options are considered; of equally rated ones only the first. Otherwise a large number
+# of absurd options, such as eighty bids that are far too high, would outweigh the few sensible ones.
 _CONSIDERED: Final = 5
-# How far the judgement is blurred, in hundredths of the distance between the best and the worst considered.
+# How much the judgement is blurred, in hundredths of the gap between the best and the worst considered.
 _BLUR: Final = [400, 180, 0]
 
 
@@ -21,9 +21,9 @@ def choose(game: Game, state: State, seat: int, level: str, chance: Chance) -> i
     options = state.legal(seat)
     if len(options) == 1:
         return options[0]
-    first: dict[int, int] = {}  # the first option of each rating
-    for action in options:
-        first.setdefault(game.advice.rate(state, seat, action), action)
+    first: dict[int, int] = {}  # the first option with each rating
+    for action, rating in zip(options, game.advice.rates(state, seat, options), strict=True):
+        first.setdefault(rating, action)
     considered = sorted(first, reverse=True)[:_CONSIDERED]
     reach = (considered[0] - considered[-1]) * _BLUR[LEVELS.index(level)] // 100
     best = considered[0]

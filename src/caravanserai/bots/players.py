@@ -1,4 +1,4 @@
-"""Players that are programs, by name. They know the kernel and no game."""
+"""Computer players, by name. They know the kernel but no particular game."""
 
 from __future__ import annotations
 
@@ -11,12 +11,12 @@ from caravanserai.kernel.state import State
 
 
 class UnknownBot(ValueError):
-    """A name that no bot answers to."""
+    """No bot has this name."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Bot:
-    """Chooses for a seat from a copy of the state in which everything it cannot know was dealt anew."""
+    """Chooses for a seat, given a copy of the state in which everything the seat cannot know is re-dealt."""
 
     name = "bot"
 
@@ -25,7 +25,7 @@ class Bot:
 
 
 class Random(Bot):
-    """Any legal action, each as likely as the others."""
+    """Plays any legal action, all equally likely."""
 
     name = "random"
 
@@ -35,7 +35,7 @@ class Random(Bot):
 
 
 class Heuristic(Bot):
-    """The action that the game's advice rates best."""
+    """Plays the action that the game's advice rates highest."""
 
     name = "heuristic"
 
@@ -54,7 +54,7 @@ class Levelled(Bot):
 
 
 def bot(name: str) -> Bot:
-    """The bot of this name."""
+    """The bot with this name."""
     if name == "random":
         return Random()
     if name == "heuristic":
@@ -69,7 +69,7 @@ def bot_names() -> list[str]:
 
 
 def play_game(game: Game, state: State, bots: list[Bot], chance: Chance) -> int:
-    """Let bots play a state to its end; says how many decisions that took."""
+    """Let bots play a state to the end; returns the number of decisions."""
     decisions = 0
     while True:
         seat = state.seat_to_move()

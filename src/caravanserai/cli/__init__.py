@@ -1,4 +1,4 @@
-"""The command line: play, watch, prove and measure, in the terminal."""
+"""The command line: play, watch, verify and benchmark in the terminal."""
 
 from __future__ import annotations
 

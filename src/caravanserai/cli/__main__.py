@@ -6,5 +6,5 @@ import sys
 
 from caravanserai.cli.command_line import main
 
-if __name__ == "__main__":  # the processes of a tournament import this file again
+if __name__ == "__main__":  # the worker processes of a tournament import this file again
     sys.exit(main())

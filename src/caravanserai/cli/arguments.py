@@ -1,4 +1,4 @@
-"""What people write on the command line, made into what the table needs."""
+"""Converts command-line text into what the table needs."""
 
 from __future__ import annotations
 
@@ -17,17 +17,17 @@ from caravanserai.language import Language
 YOU: Final = "you"
 USUAL_BOT: Final = "merchant"
 USUAL_PLAYERS: Final = 4
-# names of computer players: they are spoken in the nominative everywhere, so no language has to bend them
+# Names of computer players. They are always used in the nominative, so no language has to inflect them.
 BOT_NAMES: Final = ["Soraya", "Rostam", "Parvin", "Bahram", "Laleh", "Kaveh", "Shirin", "Farhad"]
 _TRUE: Final = ("true", "yes", "on")
 _MANY: Final = 20
-_DIGITS: Final = 1000  # more than any number has that means something here
+_DIGITS: Final = 1000  # more digits than any meaningful number has here
 _FALSE: Final = ("false", "no", "off")
 
 
 @dataclass(frozen=True, slots=True)
 class Seat:
-    """Who sits in a seat: a person, or the bot that plays for it."""
+    """Who sits in a seat: a person, or the bot that plays it."""
 
     name: str
     bot: Bot | None
@@ -54,7 +54,7 @@ def whole_number(low: int, high: int = 2**63 - 1) -> Callable[[str], int]:
 
 
 def network(text: str) -> str:
-    """An argparse type: an IP address, or a network of them."""
+    """An argparse type: an IP address or network."""
     try:
         return str(ipaddress.ip_network(text, strict=False))
     except ValueError:
@@ -64,7 +64,7 @@ def network(text: str) -> str:
 
 
 def positive_seconds(text: str) -> float:
-    """An argparse type: a length of time."""
+    """An argparse type: a duration in seconds."""
     try:
         seconds = float(text)
     except ValueError:
@@ -75,7 +75,7 @@ def positive_seconds(text: str) -> float:
 
 
 def read_options(game: Game, given: list[str]) -> Options:
-    """The table options written as name=value."""
+    """The table options given as name=value."""
     chosen: Options = {}
     for text in given:
         name, equals, value = text.partition("=")
@@ -90,7 +90,7 @@ def read_options(game: Game, given: list[str]) -> Options:
 
 
 def read_value(kind: OptionKind | OrderKind, text: str) -> Value:
-    """A value of an option or a standing order, as it is typed."""
+    """The value of an option or standing order, as typed."""
     for value in kind.values:
         if isinstance(value, bool):
             if text in (_TRUE if value else _FALSE):
@@ -101,18 +101,18 @@ def read_value(kind: OptionKind | OrderKind, text: str) -> Value:
 
 
 def option_values(kind: OptionKind | OrderKind) -> str:
-    """The values an option can take, as they are typed; of very many the first and the last."""
+    """The values an option can take, as typed; if there are very many, the first and the last."""
     values = [typed(value) for value in kind.values]
     return ", ".join(values if len(values) <= _MANY else [*values[:3], "…", values[-1]])
 
 
 def typed(value: Value) -> str:
-    """A value of an option as it is typed."""
+    """An option's value as it is typed."""
     return str(value).lower()
 
 
 def read_seats(game: Game, language: Language, players: int | None, given: str | None) -> list[Seat]:
-    """Who sits where: as told, or the person in the first seat and computers in the others."""
+    """Who sits where: as given, or a person in the first seat and computers in the others."""
     if given is None:
         usual = USUAL_PLAYERS if USUAL_PLAYERS in game.counts else game.counts[-1]
         count = check_count(game, players if players is not None else usual)

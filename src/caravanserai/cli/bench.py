@@ -1,4 +1,4 @@
-"""`caravanserai bench`: how fast random play and copies are, in one thread."""
+"""`caravanserai bench`: the speed of random play and of copying, on one thread."""
 
 from __future__ import annotations
 
@@ -39,19 +39,19 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _fitting(players: int | None) -> list[Game]:
-    """When no game is named: all that so many can play."""
+    """If no game is named: every game for this number of players."""
     shelf = [find_game(name) for name in SHELF]
     return [game for game in shelf if players is None or players in game.counts] or shelf
 
 
 def compiled() -> bool:
-    """Whether the engine runs as machine code."""
+    """Whether the engine is compiled."""
     return not str(caravanserai.kernel.state.__file__).endswith(".py")
 
 
 def measure(game: Game, players: int, seconds: float) -> dict[str, Any]:
-    """Random games for so many seconds, then copies for half as long."""
-    play_out(game.start(players, Fast(1)), Fast(1))  # once unmeasured: everything is loaded and warm
+    """Play random games for this many seconds, then copy states for half as long."""
+    play_out(game.start(players, Fast(1)), Fast(1))  # once unmeasured, so that everything is loaded and warm
     decisions = games = 0
     started = time.process_time()
     while (passed := time.process_time() - started) < seconds:

@@ -1,4 +1,4 @@
-"""The entrance: one command in, an exit code out, and every error a sentence that names the remedy."""
+"""The entry point: one command in, an exit code out, and every error a sentence that names the remedy."""
 
 from __future__ import annotations
 
@@ -15,16 +15,16 @@ from caravanserai.language import default_language
 
 
 def main(argv: Sequence[str] | None = None) -> int:
-    """Run one command and say its exit code; a traceback never reaches the person."""
+    """Run one command and return its exit code; the user never sees a traceback."""
     forgive_encodings()
     try:
         asked = parser().parse_args(argv)
-    except SystemExit as stop:  # argparse has already said what was wrong
+    except SystemExit as stop:  # argparse has already printed what was wrong
         return stop.code if isinstance(stop.code, int) else 0
     terminal = Terminal(getattr(asked, "lang", None) or default_language())
     try:
         return _run(asked, terminal)
-    except SystemExit as stop:  # the server ends so
+    except SystemExit as stop:  # the server exits this way
         return stop.code if isinstance(stop.code, int) else 0
     except Problem as problem:
         terminal.complain(problem)
@@ -45,7 +45,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 
 
 def _run(asked: argparse.Namespace, terminal: Terminal) -> int:
-    """Load what the command needs, and run it."""
+    """Import what the command needs, and run it."""
     module, _, function = asked.run.partition(":")
     run: Callable[[argparse.Namespace, Terminal], int]
     run = getattr(importlib.import_module(f"caravanserai.cli.{module}"), function)
@@ -55,6 +55,6 @@ def _run(asked: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _pipe_closed() -> int:
-    """The reader has gone: end silently, and let the interpreter find nothing left to write."""
+    """The reader has gone: exit silently, leaving the interpreter nothing to flush."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return PIPE_CLOSED

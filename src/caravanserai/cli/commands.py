@@ -54,7 +54,7 @@ def _language(command: argparse.ArgumentParser) -> None:
 def _command(
     commands: Commands, name: str, run: str, summary: str, *examples: str
 ) -> argparse.ArgumentParser:
-    """A command; `run` is the module and the function that does it, loaded when it is asked for."""
+    """A command; `run` names the module and function that implement it, imported only when needed."""
     command = commands.add_parser(
         name,
         help=summary,

@@ -1,4 +1,4 @@
-"""Records and positions on disk: read with clear complaints, written whole or not at all."""
+"""Records and positions on disk: read with clear error messages, written completely or not at all."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from caravanserai.kernel.table import Table
 
 
 def read_text(name: str) -> str:
-    """The text of a file as it is, or a complaint that says why there is none."""
+    """The text of a file unchanged, or a problem that says why it cannot be read."""
     path = Path(name).expanduser()
     try:
         return path.read_bytes().decode()
@@ -33,7 +33,7 @@ def read_text(name: str) -> str:
 
 
 def read_record(name: str) -> tuple[Game, Document]:
-    """A record that was not changed since it was written, and its game."""
+    """A record that has not been altered since it was written, and its game."""
     try:
         document = loads(read_text(name))
         return load(document["game"]), document
@@ -44,7 +44,7 @@ def read_record(name: str) -> tuple[Game, Document]:
 
 
 def broken(name: str, fault: Fault) -> Problem:
-    """The complaint about a record that cannot be believed."""
+    """The problem with a record that cannot be trusted."""
     return Problem("cli-broken_record", {"file": name, "reason": fault}, FAILED)
 
 
@@ -61,7 +61,7 @@ def read_position(name: str) -> Document:
 
 
 def resume(name: str, game: Game, document: Document) -> Table:
-    """The table of a record, ready to be played on: with its own seed when the record opens it."""
+    """The table of a record, ready to play on: with its own seed if the record reveals it."""
     try:
         proved = verify(game, document).seed_proved
         told = replay(game, document)
@@ -76,7 +76,7 @@ def resume(name: str, game: Game, document: Document) -> Table:
 
 
 def write_record(table: Table, name: str) -> Path:
-    """Save the game so far with its seed, so that it can be played on and proved."""
+    """Save the game so far with its seed, so that it can be continued and verified."""
     path = Path(name).expanduser()
     if path.is_dir():
         raise Problem("cli-is_folder", {"file": name})
@@ -90,7 +90,7 @@ def write_record(table: Table, name: str) -> Path:
 
 
 def keep(table: Table) -> Path:
-    """Save a game that ends or is left, beside the tables of the server."""
+    """Save a game that is finished or abandoned, next to the server's tables."""
     from caravanserai.server.settings import data_folder  # the server keeps its tables there too
 
     folder = data_folder()
@@ -112,7 +112,7 @@ def _is_record(path: Path) -> bool:
 
 
 def _replace(path: Path, text: str) -> None:
-    """Write beside the old file first: a full disk loses nothing."""
+    """Write a temporary file first: a full disk loses nothing."""
     handle, beside = tempfile.mkstemp(dir=path.parent or Path(), prefix=f".{path.name}.")
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:

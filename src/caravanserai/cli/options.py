@@ -1,4 +1,4 @@
-"""The options of a decision: numbered, in groups or charts, with what they change and what stands there."""
+"""The options of a decision: numbered, in groups or charts, with their effects and notes."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.cli.boards import Board
-from caravanserai.kernel.frame import Decision, Option
+from caravanserai.kernel.view.frame import Decision, Option
 
 _GAP: Final = 2  # before the numbers, after them, and between columns
 _COLUMNS: Final = 3
 
 
 def in_order(decision: Decision, board: Board) -> list[Option]:
-    """The options so that those of one group stand together, groups as they first come."""
+    """The options with each group together; groups in order of first appearance."""
     listed = board.worth_a_number(decision.options)
     headings = list(dict.fromkeys(board.heading(option) for option in listed))
     return sorted(listed, key=lambda option: headings.index(board.heading(option)))
@@ -28,7 +28,7 @@ def in_order(decision: Decision, board: Board) -> list[Option]:
 def lines(
     options: list[Option], board: Board, seat: int, width: int, notation: bool = False
 ) -> Iterator[RenderableType]:
-    """The options as lines of the terminal, short ones side by side."""
+    """The options as terminal lines, short ones side by side."""
     digits = len(str(len(options)))
     charts = board.charts(options, seat, notation)
     charted = {number for numbers, _ in charts for number in numbers}
@@ -52,12 +52,12 @@ def _entry(option: Option, board: Board, seat: int, notation: bool) -> Text:
     effects = effects_of(option, board)
     if effects:
         text.append(f"  {effects}", "green")
-    note = Text(option.move, "cyan") if notation else board.note(option, seat)
+    note = Text(option.text, "cyan") if notation else board.note(option, seat)
     return text.append("  ").append_text(note) if note else text
 
 
 def effects_of(option: Option, board: Board) -> str:
-    """What an option changes at once, in brief, as far as its label does not say it already."""
+    """A short note of an option's immediate effects, leaving out what its label already says."""
     said = board.amounts_said(option)
     return ", ".join(
         board.language.effect(name, amount)
@@ -67,7 +67,7 @@ def effects_of(option: Option, board: Board) -> str:
 
 
 def _columns(entries: list[tuple[Text, Text]], width: int) -> Grid:
-    """Entries side by side as far as they fit, read downwards; long ones are folded under themselves."""
+    """As many columns as fit, read downwards; long entries wrap with a hanging indent."""
     widest = max(cell_len(number.plain) + cell_len(text.plain) for number, text in entries) + 2 * _GAP
     columns = max(1, min(_COLUMNS, width // widest, len(entries)))
     height = -(-len(entries) // columns)

@@ -1,4 +1,4 @@
-"""`caravanserai play`: set the table, play, and never lose a game that was begun."""
+"""`caravanserai play`: set up the table, play, and never lose a game in progress."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def _set_up(asked: argparse.Namespace, terminal: Terminal, game: Game) -> tuple[
 
 
 def _load(asked: argparse.Namespace, terminal: Terminal, game: Game) -> tuple[Table, list[Seat]]:
-    """The table of a saved game; who sits there is told anew."""
+    """The table of a saved game; who sits where is given again."""
     for name, given in (("--position", asked.position), ("--option", asked.option), ("--seed", asked.seed)):
         if given:
             raise Problem("cli-not_with_load", {"name": name})
@@ -80,13 +80,13 @@ def _welcome(terminal: Terminal, table: Table) -> None:
 
 
 def _how_to_prove(session: Session) -> None:
-    """Keep the finished game, and say how to look at it again and prove it."""
+    """Keep the finished game, and say how to replay and verify it."""
     path = keep(session.table)
     session.terminal.tell("cli-kept_finished", {"file": str(path)})
 
 
 def _keep(session: Session) -> None:
-    """A game that is left is kept, with the command that goes on with it."""
+    """Keep a game that is left unfinished, and print the command that continues it."""
     if session.table.seq == 0:
         return
     path = keep(session.table)

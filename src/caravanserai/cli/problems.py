@@ -1,4 +1,4 @@
-"""What can go wrong on the command line, as sentences that name the remedy, each with its exit code."""
+"""What can go wrong on the command line: sentences that name the remedy, each with an exit code."""
 
 from __future__ import annotations
 
@@ -11,15 +11,15 @@ from caravanserai.games import SHELF, UnknownGame, load
 from caravanserai.kernel.game import Game
 from caravanserai.language.language import Argument
 
-FAILED: Final = 1  # a check failed: the record is broken, the game was left unfinished
-USAGE: Final = 2  # the command was used wrongly
-UNEXPECTED: Final = 70  # a fault of ours
-INTERRUPTED: Final = 130  # Ctrl-C, as shells count it
-PIPE_CLOSED: Final = 141  # the reader went away, as shells count it
+FAILED: Final = 1  # a check failed: the record is invalid, or the game was left unfinished
+USAGE: Final = 2  # the command was used incorrectly
+UNEXPECTED: Final = 70  # a bug in Caravanserai
+INTERRUPTED: Final = 130  # Ctrl-C, by shell convention
+PIPE_CLOSED: Final = 141  # the reader closed the pipe, by shell convention
 
 
 class Problem(Exception):
-    """Why a command cannot do its work: a sentence key, its arguments and the exit code."""
+    """Why a command failed: a sentence key, its arguments and the exit code."""
 
     def __init__(self, key: str, args: dict[str, Argument] | None = None, code: int = USAGE) -> None:
         super().__init__(key)
@@ -29,11 +29,11 @@ class Problem(Exception):
 
 
 class EndOfInput(Exception):
-    """The input ended while an answer was awaited."""
+    """The input ended while an answer was expected."""
 
 
 def find_game(name: str) -> Game:
-    """The game on the shelf; capitals do not matter."""
+    """The game with this name; case does not matter."""
     try:
         return load(name.casefold())
     except UnknownGame:
@@ -45,7 +45,7 @@ def find_game(name: str) -> Game:
 
 
 def find_bot(name: str) -> Bot:
-    """The bot of this name; capitals do not matter."""
+    """The bot with this name; case does not matter."""
     try:
         return bot(name.casefold())
     except UnknownBot:
@@ -53,7 +53,7 @@ def find_bot(name: str) -> Bot:
 
 
 def check_count(game: Game, players: int) -> int:
-    """The number of players, if the game is made for it."""
+    """The number of players, if the game allows it."""
     if players not in game.counts:
         counts = ", ".join(str(count) for count in game.counts)
         raise Problem("cli-wrong_count", {"game": game.title, "counts": counts, "players": players})

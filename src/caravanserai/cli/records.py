@@ -20,7 +20,7 @@ from caravanserai.kernel.table import PUBLIC, Table
 
 
 def watch(asked: argparse.Namespace, terminal: Terminal) -> int:
-    """Tell a record as a log, with the board after each move when asked to."""
+    """Print a record as a log, with the board after each move if asked."""
     game, document = read_record(asked.file)
     terminal.speak_of(game)
     audience = _audience(asked.seat, document["players"])
@@ -73,7 +73,7 @@ def _log(terminal: Terminal, board: Board, audience: int, heard: int = 0) -> Non
 
 
 def _steps(terminal: Terminal, file: str, game: Game, document: Document, upto: int, audience: int) -> None:
-    """Each move with its board; a person turns the pages with Enter."""
+    """Each move with its board; Enter turns the page."""
     heard = 0
     for number in range(upto + 1):
         board = board_of(_replayed(file, game, document, number), terminal.language)
@@ -90,7 +90,7 @@ def _steps(terminal: Terminal, file: str, game: Game, document: Document, upto: 
 
 
 def prove(asked: argparse.Namespace, terminal: Terminal) -> int:
-    """Prove a record: say what was proved, or why it cannot be believed."""
+    """Prove a record: say what was proved, or why it cannot be trusted."""
     try:
         game, document = read_record(asked.file)
         found = _verified(asked.file, game, document)

@@ -1,4 +1,4 @@
-"""`caravanserai rules`: the rulebook of a game by chapter, one rule, or the rules that speak of something."""
+"""`caravanserai rules`: a game's rulebook by chapter, a single rule, or the rules that mention something."""
 
 from __future__ import annotations
 
@@ -83,7 +83,7 @@ def show_book(terminal: Terminal, book: Rulebook) -> None:
 
 
 def _readable(text: str) -> str:
-    """Without the pictures, which a terminal cannot show."""
+    """The text without images, which a terminal cannot show."""
     return _PICTURE.sub("", text)
 
 

@@ -1,4 +1,4 @@
-"""The score as a table: every line with its rule, and at the end who won."""
+"""The score as a table: every line with its rule, and at the end the winner."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from caravanserai.cli.boards import Board
 from caravanserai.kernel.table import ALL_SEEING, Table
 from caravanserai.language.language import MINUS
 
-_FIXED: Final = 36  # how wide the names of the lines and the rules are
-_BETWEEN: Final = 5  # what a player's column needs beside the name
+_FIXED: Final = 36  # the width of the line names and rules
+_BETWEEN: Final = 5  # what a player's column needs besides the name
 
 
 def breakdown(table: Table, board: Board, width: int, audience: int = ALL_SEEING) -> Grid:
-    """Each line of the score with its rule, each player in a column; by the sign where names do not fit.
+    """Each score line with its rule, one column per player; symbols replace names that do not fit.
 
-    Before the end, an audience gets what it may know; a line that is somebody's secret has no number.
+    Before the end, an audience gets what it may know; somebody's secret line has no number.
     """
     grid = Grid(box=box.SIMPLE_HEAD, padding=(0, 1), pad_edge=False)
     grid.add_column(board.language.say("word-score"), no_wrap=True)
@@ -39,7 +39,7 @@ def breakdown(table: Table, board: Board, width: int, audience: int = ALL_SEEING
 
 
 def ranking(table: Table, board: Board) -> Grid:
-    """The players from the first to the last, as the game breaks ties; equals share a place."""
+    """The players from first to last, with the game's tie-breaks; players still tied share a place."""
     scores, ranks = table.scores(), table.ranks()
     grid = Grid.grid(padding=(0, 2))
     for seat in sorted(range(table.players), key=lambda seat: ranks[seat]):

@@ -15,11 +15,11 @@ from caravanserai.server.settings import Settings, read_settings
 
 
 def run(asked: argparse.Namespace, terminal: Terminal) -> int:
-    """Start the server and stay until it is stopped."""
+    """Start the server and wait until it is stopped."""
     try:
         from sqlalchemy.exc import SQLAlchemyError
 
-        from caravanserai.server.app import run as serve  # heavy, and only this command needs it
+        from caravanserai.server.app import run as serve  # slow to import, and only this command needs it
         from caravanserai.server.claim import InUse
     except ImportError as error:
         raise Problem("cli-no_server", {"reason": str(error)}, FAILED) from None
@@ -39,12 +39,12 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _settings(asked: argparse.Namespace) -> Settings:
-    """The settings of a file, if there is one, with those of the command line over them."""
+    """The settings from a file, if given, overridden by those on the command line."""
     settings = Settings()
     if asked.settings is not None:
         try:
             settings = read_settings(Path(asked.settings).expanduser())
-        except (OSError, ValueError) as error:  # unreadable, no TOML, or not what a setting can be
+        except (OSError, ValueError) as error:  # unreadable, not TOML, or an invalid setting
             told = {"file": asked.settings, "reason": str(error)}
             raise Problem("cli-settings_file", dict(told), FAILED) from None
     folder = None if asked.data_dir is None else Path(asked.data_dir).expanduser()
@@ -61,11 +61,11 @@ def _settings(asked: argparse.Namespace) -> Settings:
 
 
 def _free(host: str, port: int) -> int:
-    """The port, if nobody listens there yet; for 0 one that is free."""
+    """The port, if nothing listens on it yet; for 0, any free port."""
     try:
         family, kind, _, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
         with socket.socket(family, kind) as listener:
-            if os.name == "posix":  # as the server does: a port that was just left is free
+            if os.name == "posix":  # like the server: a recently closed port counts as free
                 listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
             listener.bind(address)
             return int(listener.getsockname()[1])

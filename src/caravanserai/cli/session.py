@@ -15,15 +15,15 @@ from caravanserai.cli.boards import board_of
 from caravanserai.cli.keyboard import complete
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.chance import Fast
-from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.orders import Orders
 from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.kernel.view.frame import Decision, Option
 from caravanserai.language import Language
 
 COMMANDS = ("help", "rules", "undo", "why", "hint", "save", "log", "score", "board", "options", "quit")
 ORDERS = "orders"
-_LONG = 30  # more lines of news than this are cut at the front
-_RECALLED = 8  # so many lines of a saved game are told again
+_LONG = 30  # longer news is cut at the start
+_RECALLED = 8  # how many log lines of a saved game are repeated
 
 
 class Session:
@@ -38,19 +38,19 @@ class Session:
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
         self.chance = Fast(seed)
         self.seen = [-1] * table.players  # after how many moves each person last saw the table
-        # how many lines of the log each person has read
+        # how many log lines each person has read
         self.heard = [max(0, self.board.happened - _RECALLED) if table.seq else 0] * table.players
         self.orders = Orders()
-        self.looking = PUBLIC  # whose hand the screen shows
+        self.looking = PUBLIC  # whose hand is on the screen
         self.listed: list[Option] = []
 
     # --- the game ------------------------------------------------------------------------------------
 
     def run(self) -> bool:
-        """Play to the end; False when the players leave before."""
-        from caravanserai.cli.talk import Talk  # what people say needs the session
+        """Play to the end; False if the players leave before then."""
+        from caravanserai.cli.prompt import Prompt  # the prompt needs the session, so not at the top
 
-        talk = Talk(self)
+        talk = Prompt(self)
         while not self.table.over:
             if self._bots_answer() or self._orders_answer():
                 continue
@@ -64,7 +64,7 @@ class Session:
         return True
 
     def _bots_answer(self) -> bool:
-        """Let every computer that is asked play; whether one was."""
+        """Let every computer that is asked play; returns whether any was."""
         asked = [seat for seat in self.table.waiting if self.seats[seat].bot is not None]
         for seat in asked:
             bot = self.seats[seat].bot
@@ -76,7 +76,7 @@ class Session:
         return bool(asked)
 
     def _orders_answer(self) -> bool:
-        """Carry out a standing order of somebody who is asked, or what goes without asking."""
+        """Carry out a standing order of somebody who is asked, or a decision that needs no asking."""
         for seat in self.table.waiting:
             action = self.orders.answer(self.table, seat)
             if action is None and self.people == [seat]:
@@ -88,7 +88,7 @@ class Session:
         return False
 
     def _hand_over(self, seat: int) -> bool:
-        """Hide the hand of one person until the next one sits there; False when the first chooses again."""
+        """Hide one person's hand until the next sits down; False if the first one chooses again instead."""
         if seat == self.looking:
             return True
         if len(self.people) > 1:
@@ -125,13 +125,13 @@ class Session:
         self.show_options(seat, decision)
 
     def forget(self, seat: int) -> None:
-        """After a move was taken back: nobody has seen what is no longer so, and its seat decides anew."""
+        """After an undo: nobody has seen what no longer holds, and the seat decides again."""
         self.orders.drop(seat)
         self.seen = [min(seen, self.table.seq) for seen in self.seen]
         self.heard = [min(heard, self.board.happened) for heard in self.heard]
 
     def _news(self, audience: int) -> None:
-        """What happened since the person last decided."""
+        """What has happened since the person last decided."""
         told = self.board.told(audience, self.heard[max(audience, 0)])
         if audience >= 0 and len(told) > _LONG:
             self.terminal.show(
@@ -145,7 +145,7 @@ class Session:
         self.heard[max(audience, 0)] = self.board.happened
 
     def show_options(self, seat: int, decision: Decision | None = None, notation: bool = False) -> None:
-        """Whose decision it is, what is asked, and the numbered answers."""
+        """Whose decision it is, what is being asked, and the numbered answers."""
         asked = decision if decision is not None else self.table.decision(seat)
         self.listed = options.in_order(asked, self.board)
         prompt = self.board.language.prompt(asked.kind, mine=True, args=asked.args, names=self.table.names)
@@ -155,10 +155,10 @@ class Session:
         if remark:
             self.terminal.show(Text(remark, "dim"))
         orders = [f"{ORDERS} {kind.name}" for kind in self.table.game.order_kinds]
-        complete([*COMMANDS, *orders, *(option.move for option in asked.options)])
+        complete([*COMMANDS, *orders, *(option.text for option in asked.options)])
 
     def _finish(self) -> None:
-        """Who won, by what, and how to keep it."""
+        """Show the final board, the ranking and the score line by line."""
         audience = self.people[0] if len(self.people) == 1 else PUBLIC
         self.terminal.show(Rule(style="dim"), self.board.whole(audience, self.terminal.width), Text())
         if self.people:
@@ -172,7 +172,7 @@ class Session:
     # --- leaving -------------------------------------------------------------------------------------
 
     def continue_with(self, file: str) -> str:
-        """The command that goes on with a saved game."""
+        """The command that continues a saved game."""
         command = ["caravanserai", "play", self.table.game.id, "--load", file]
         specs = [seat.spec for seat in self.seats]
         if specs != [YOU] + [USUAL_BOT] * (self.table.players - 1):
@@ -180,7 +180,7 @@ class Session:
         return shlex.join(command)
 
     def remind_of_orders(self) -> None:
-        """A record is for everybody and holds no secret of a seat: orders that stand must be given again."""
+        """A record is public and holds no seat's secrets, so standing orders must be given again."""
         kinds = self.table.game.order_kinds
         wishes = [self.orders.of(self.table, seat) for seat in self.people]
         if any(wish[kind.name] != kind.default for wish in wishes for kind in kinds):
@@ -188,7 +188,7 @@ class Session:
 
 
 def _strength(seat: Seat, language: Language) -> str:
-    """How strong a computer is, in the reader's words; `random` and `heuristic` are for researchers."""
+    """A computer's strength, in the reader's language; `random` and `heuristic` are for researchers."""
     if seat.bot is None:
         return ""
     level = f"level-{seat.bot.name}"
@@ -196,5 +196,5 @@ def _strength(seat: Seat, language: Language) -> str:
 
 
 def is_scripted() -> bool:
-    """Whether the answers come from a file or a pipe: then what was typed is not on the screen."""
+    """Whether the answers come from a file or pipe: then what was typed is not on the screen."""
     return not sys.stdin.isatty()

@@ -1,4 +1,4 @@
-"""`caravanserai games`: what stands on the shelf."""
+"""`caravanserai games`: the games on the shelf."""
 
 from __future__ import annotations
 

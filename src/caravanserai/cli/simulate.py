@@ -56,7 +56,7 @@ def _play(terminal: Terminal, match: Match, processes: int | None) -> Outcome:
 
 
 class _Tournament:
-    """A match in a thread that Ctrl-C does not reach, nor its processes: they would all complain at once."""
+    """A match in a thread out of reach of Ctrl-C, as are its processes: they would all complain at once."""
 
     def __init__(self, match: Match, processes: int | None, progress: Any) -> None:
         self._outcome: Outcome | None = None
@@ -72,7 +72,7 @@ class _Tournament:
             self._error = error
 
     def result(self) -> Outcome:
-        """The outcome, or the interruption after the processes were ended."""
+        """The outcome, or the interruption once the processes have been stopped."""
         self._thread.start()
         try:
             while self._thread.is_alive():

@@ -1,4 +1,4 @@
-"""Which Caravanserai this is."""
+"""The version of Caravanserai."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from pathlib import Path
 
 
 def version() -> str:
-    """The installed version, or that of the sources it runs from."""
+    """The installed version, or that of the sources being run."""
     project = Path(__file__).parents[3] / "pyproject.toml"
     if project.is_file():
         with project.open("rb") as file:

@@ -1,4 +1,4 @@
-"""Where randomness comes from: fair for people, fast for simulation, scripted for tests and replays."""
+"""Sources of randomness: fair for people, fast for simulation, scripted for tests and replays."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ import hashlib
 import hmac
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 # L'Ecuyer's combined generator: two 31-bit streams whose products fit in 64 bits, so that compiled
 # and interpreted code draw exactly the same numbers.
@@ -17,29 +17,30 @@ _SECOND_SPREAD: Final[i64] = 1597334677
 
 
 class ScriptExhausted(Exception):
-    """A scripted game asked for one more chance outcome than the script holds."""
+    """A scripted game needed one more chance outcome than the script holds."""
 
 
 class ScriptMismatch(Exception):
-    """A script dictates an outcome that cannot happen."""
+    """A script dictates an outcome that is impossible."""
 
 
+@mypyc_attr(acyclic=True)
 class Chance:
-    """A source of whole numbers. Subclasses say how; everything else is built on `below`."""
+    """A source of whole numbers. Subclasses implement `below`; everything else is built on it."""
 
     def __init__(self) -> None:
-        self.drawn: i64 = 0  # how many numbers were drawn so far: the kernel bars undo by it
+        self.drawn: i64 = 0  # how many numbers have been drawn: the kernel uses it to bar undo
 
     def below(self, count: i64) -> i64:
-        """A number from 0 to count - 1, each as likely as the others."""
+        """A number from 0 to count - 1, all equally likely."""
         raise NotImplementedError
 
     def clone(self) -> Chance:
-        """A generator that goes on exactly as this one would."""
+        """A generator that will draw the same numbers as this one."""
         raise NotImplementedError
 
     def dice(self, count: i64) -> list[int]:
-        """Several six-sided dice, one after another."""
+        """Several six-sided dice, rolled one after another."""
         return [self.below(6) + 1 for _ in range(count)]
 
     def shuffle(self, items: list[int]) -> None:
@@ -53,12 +54,13 @@ class Chance:
             last -= 1
 
 
+@mypyc_attr(acyclic=True)
 class Fast(Chance):
-    """A small, quick generator for simulation and search."""
+    """A small, fast generator for simulation and search."""
 
     def __init__(self, seed: int) -> None:
         self.drawn = 0
-        # Multiplying by unrelated large numbers keeps neighbouring seeds from drawing alike.
+        # Multiplying by unrelated large numbers keeps neighbouring seeds from drawing similar numbers.
         mixed: i64 = seed % 1000000007
         self.first: i64 = (mixed * _SPREAD) % (_FIRST_MODULUS - 1) + 1
         self.second: i64 = (mixed * _SECOND_SPREAD + 12345) % (_SECOND_MODULUS - 1) + 1
@@ -75,12 +77,14 @@ class Fast(Chance):
         return mixed % count
 
     def dice(self, count: i64) -> list[int]:
-        # The same numbers as `below` draws, without a call for each.
+        # Draws the same numbers as `below`, without a call for each.
         self.drawn += count
         first = self.first
         second = self.second
         faces: list[int] = []
-        for _ in range(count):
+        left = count
+        while left > 0:  # compiled, `for _ in range(count)` makes an object for each number
+            left -= 1
             first = first * 40014 % _FIRST_MODULUS
             second = second * 40692 % _SECOND_MODULUS
             mixed = first - second
@@ -99,8 +103,9 @@ class Fast(Chance):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Extreme(Chance):
-    """Always the lowest outcome, or always the highest: for what must hold whatever comes."""
+    """Always the lowest outcome, or always the highest: for what must hold whatever is drawn."""
 
     def __init__(self, highest: bool) -> None:
         super().__init__()
@@ -116,8 +121,9 @@ class Extreme(Chance):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Fair(Chance):
-    """A cryptographic stream opened by a seed that is committed to before play and shown after it."""
+    """A cryptographic stream from a seed that is committed to before play and revealed afterwards."""
 
     def __init__(self, seed: bytes) -> None:
         super().__init__()
@@ -129,7 +135,7 @@ class Fair(Chance):
     def below(self, count: i64) -> i64:
         self.drawn += 1
         bound = int(count)
-        # Numbers past the last full multiple are thrown away: every outcome stays equally likely.
+        # Numbers beyond the last full multiple are discarded, so that all outcomes are equally likely.
         limit = (1 << 64) // bound * bound
         word = self._word()
         while word >= limit:
@@ -154,8 +160,9 @@ class Fair(Chance):
         return twin
 
 
+@mypyc_attr(acyclic=True)
 class Script(Chance):
-    """Outcomes dictated from outside, then (if given) those of another source."""
+    """Outcomes dictated by the caller, then (if given) those of another source."""
 
     def __init__(self, outcomes: list[int], then: Chance | None = None) -> None:
         super().__init__()
@@ -177,7 +184,7 @@ class Script(Chance):
         return outcome
 
     def go_on(self, outcomes: list[int], then: Chance | None) -> None:
-        """After what was drawn so far, these outcomes are dictated."""
+        """Dictate these outcomes, following what has been drawn so far."""
         self.outcomes += outcomes
         self.then = then
 

@@ -1,29 +1,32 @@
-"""A box on the shelf: what the kernel must be told to play a game."""
+"""A game on the shelf: what the kernel needs in order to play it."""
 
 from __future__ import annotations
 
+import hashlib
+import json
 from typing import TYPE_CHECKING, Any, Final
 
 from mypy_extensions import mypyc_attr
 
-from caravanserai.kernel.actions import ActionSpace
-from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.actions import ActionSpace, Family
+from caravanserai.kernel.chance import Chance, Extreme
 from caravanserai.kernel.journal import EventKind, Journal
-from caravanserai.kernel.refusal import Fault, Value
-from caravanserai.kernel.state import State
+from caravanserai.kernel.refusal import Fault, Refusal, Value
+from caravanserai.kernel.state import UNSEALED, State
+from caravanserai.kernel.step import Step
 
 if TYPE_CHECKING:
     from caravanserai.kernel.table import Table
 
 Options = dict[str, Value]
 Document = dict[str, Any]
-Wishes = dict[str, Any]  # options as people write them, still to be checked
+Wishes = dict[str, Any]  # options as people write them, not yet checked
 
-ASK: Final = -1  # the standing orders have no answer: the seat is asked
+ASK: Final = -1  # the standing orders give no answer: the seat is asked
 
 
 class OptionKind:
-    """A choice made when the table is set up: a variant, a switchable ruling, or one of the `seats`."""
+    """A choice made at set-up: a variant, a switchable ruling, or one of the `seats`."""
 
     def __init__(
         self, name: str, values: list[Value], default: Value, rule: str, seats: bool = False
@@ -35,7 +38,7 @@ class OptionKind:
         self.seats = seats
 
     def spelled(self, wish: Any, players: int) -> Value | None:
-        """The value that is wished for; a number may be written as its text, and the other way round."""
+        """The requested value; a number may be given as text, and text as a number."""
         values = self.values_for(players)
         if wish in values:
             return values[values.index(wish)]  # True for 1 or 1.0
@@ -46,16 +49,16 @@ class OptionKind:
         return None
 
     def values_for(self, players: int) -> list[Value]:
-        """What can be chosen when so many play."""
+        """The values available with this number of players."""
         if not self.seats:
             return self.values
         return [value for value in self.values if not isinstance(value, int) or value < players]
 
 
 class OrderKind:
-    """A standing order that a person may leave with the table, so that not every question needs an answer.
+    """A standing order that a person may leave with the table, to avoid answering every question.
 
-    A bid up to a limit, or which windows to be asked about. It is known to its seat alone.
+    For example a bid up to a limit, or which windows to be asked about. Only its own seat knows it.
     """
 
     def __init__(self, name: str, values: list[Value], default: Value) -> None:
@@ -65,7 +68,7 @@ class OrderKind:
 
 
 class ScoreLine:
-    """One line of a score: its category, its points and the rule that gives them."""
+    """One line of a score: its category, its points and the rule that awards them."""
 
     __slots__ = ("category", "points", "rule")
 
@@ -77,32 +80,55 @@ class ScoreLine:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Advice:
-    """What bots and hints know of a game. All values are hundredths of a point."""
+    """What bots and hints know about a game. All values are hundredths of a point."""
 
     def value(self, state: State, seat: int) -> int:
         """How good a position looks to a seat."""
         raise NotImplementedError
 
     def rate(self, state: State, seat: int, action: int) -> int:
-        """How good an action looks to a seat; the heuristic plays the best rated one."""
+        """How good an action looks to a seat; the heuristic plays the highest rated one."""
         raise NotImplementedError
 
+    def rates(self, state: State, seat: int, options: list[int]) -> list[int]:
+        """How good each of these options looks, in one call; some games then analyse the position once."""
+        return [self.rate(state, seat, action) for action in options]
+
+    def values(self, state: State) -> list[int]:
+        """How good a position looks to each seat."""
+        return [self.value(state, seat) for seat in range(state.players_count)]
+
+    def candidates(self, state: State, seat: int, most: int) -> list[int]:
+        """The highest rated options, best first; of equally rated ones only the first."""
+        options = state.legal(seat)
+        if len(options) == 1:
+            return options
+        return best_rated(options, self.rates(state, seat, options), most)
+
     def reason(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
-        """Why one would choose this action: a sentence key and its arguments."""
+        """A reason to choose this action: a sentence key and its arguments."""
         raise NotImplementedError
+
+
+def best_rated(options: list[int], ratings: list[int], most: int) -> list[int]:
+    """The best rated options, the best first, and of those rated alike only the first."""
+    first: dict[int, int] = {}
+    for action, rating in zip(options, ratings, strict=True):
+        first.setdefault(rating, action)
+    return [first[rating] for rating in sorted(first, reverse=True)[:most]]
 
 
 class UnknownOption(Fault):
-    """A table option that the game does not have, or a value it cannot take."""
+    """A table option that the game does not have, or a value it does not allow."""
 
 
 class WrongPlayerCount(Fault):
-    """A number of players that the game is not made for."""
+    """A number of players that the game does not support."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Game:
-    """One game: its limits, its action space, and how to set up, restore, show and value a state."""
+    """One game: its limits, its action space, and how to set up, restore, show and evaluate a state."""
 
     def __init__(
         self,
@@ -129,14 +155,14 @@ class Game:
         self.event_kinds = event_kinds
         self.advice = advice
         self.order_kinds: list[OrderKind] = order_kinds if order_kinds is not None else []
-        # options of earlier versions that changed nothing: old records and tables still name them
+        # options of earlier versions that had no effect: old records and tables still name them
         self.retired_options: list[str] = retired_options if retired_options is not None else []
-        self.minutes = minutes  # the shortest and the longest time people need, by the rulebook
+        self.minutes = minutes  # the shortest and longest playing time, according to the rulebook
 
     def start(
         self, players: int, chance: Chance, options: Wishes | None = None, journal: Journal | None = None
     ) -> State:
-        """A new game, carried on to its first decision."""
+        """A new game, advanced to its first decision."""
         state = self.set_up(self.check_players(players), self.fill_options(options or {}, players), chance)
         state.journal = journal
         self.begin(state)
@@ -152,8 +178,8 @@ class Game:
         names: list[str] | None = None,
         script: list[int] | None = None,
     ) -> Table:
-        """A table for people: seeded, or set up in a position, or with scripted chance."""
-        from caravanserai.kernel.table import Table  # the table knows the game, so not at the top
+        """A table for people: seeded, set up in a position, or with scripted chance."""
+        from caravanserai.kernel.table import Table  # the table imports the game, so not at the top
 
         return Table(self, players, seed, options, position, names, script)
 
@@ -197,7 +223,21 @@ class Game:
             filled[kind.name] = value
         return filled
 
-    # --- what each game says -------------------------------------------------------------------
+    def knowledge_key(self, state: State, seat: int) -> str:
+        """What a seat knows about a state, as a key: states that look the same to the seat share a key.
+
+        It describes the present only, not how the state came about.
+        """
+        known = state.clone()
+        known.redeal(seat, Extreme(False))
+        # sealed choices that the seat cannot see reveal only that they have been made
+        sealed = [choice != UNSEALED for choice in known.sealed]
+        own = state.sealed[seat] if state.sealed else UNSEALED
+        document = {**self.to_position(known), "sealed": [sealed, own]}
+        text = json.dumps(document, sort_keys=True, ensure_ascii=False, default=str)
+        return hashlib.sha256(text.encode()).hexdigest()
+
+    # --- what each game defines ----------------------------------------------------------------
 
     def set_up(self, players: int, options: Options, chance: Chance) -> State:
         """A state with every component in its starting place."""
@@ -207,43 +247,47 @@ class Game:
         """Put the first step on the stack."""
         raise NotImplementedError
 
+    def not_now(self, state: State, step: Step[Any], family: Family) -> Refusal:
+        """Why a move is not available in a step that does not offer its family."""
+        return family.not_now(step.rule)
+
     def to_position(self, state: State) -> Document:
         """The whole truth as a readable document."""
         raise NotImplementedError
 
     def from_position(self, players: int, options: Options, document: Any, chance: Chance) -> State:
-        """The state a document describes; what is left out is as at the start."""
+        """The state a document describes; anything left out is as at the start of a game."""
         raise NotImplementedError
 
     def view(self, state: State, audience: int) -> Any:
-        """What an audience sees (a seat, or PUBLIC, or ALL_SEEING), as typed structs."""
+        """What an audience (a seat, PUBLIC or ALL_SEEING) sees, as typed structs."""
         raise NotImplementedError
 
     def board(self) -> Any:
         """What never changes during a game, as typed structs."""
         raise NotImplementedError
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
-        """The seat's countable public belongings, by which costs and effects of a move are shown."""
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
+        """The seat's countable public belongings, from which a move's costs and effects are derived."""
         raise NotImplementedError
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
-        """The pieces on the table that stand for an action, such as `shop:chest_pink_1`."""
+        """The pieces on the table that represent an action, such as `shop:chest_pink_1`."""
         raise NotImplementedError
 
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
-        """The seat's score as far as the audience may know it; all-seeing, the lines add up to the score."""
+        """The seat's score as far as the audience may know it; for ALL_SEEING, lines add up to the score."""
         raise NotImplementedError
 
     def ranks(self, state: State) -> list[int]:
-        """The rank of each seat, from 1. Games with tie-breaks say more than the score does."""
+        """The rank of each seat, from 1. Games with tie-breaks look at more than the score."""
         scores = state.scores()
         return [1 + sum(1 for other in scores if other > score) for score in scores]
 
     def follow(self, state: State, seat: int, orders: Options) -> int:
-        """The action that a seat's standing orders take for it now, or `ASK`."""
+        """The action that a seat's standing orders take now, or `ASK`."""
         return ASK
 
     def moment(self, state: State, seat: int, order: str) -> int:
-        """The stretch of the game a standing order is for; the order lapses when the number changes."""
+        """The stretch of the game a standing order applies to; the order lapses when this number changes."""
         return 0

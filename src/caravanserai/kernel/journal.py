@@ -1,4 +1,4 @@
-"""What happened, as typed events; each says who may know which part. Off during simulation."""
+"""What happened, as typed events, each saying who may know which part. Off during simulation."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Field:
 
 
 class EventKind:
-    """A kind of event: its name, its fields (the last may be a list) and the rules it follows."""
+    """A kind of event: its name, its fields (the last may be a list) and the rules behind it."""
 
     def __init__(self, name: str, fields: list[Field], rules: list[str], listed: bool = False) -> None:
         self.name = name
@@ -30,8 +30,20 @@ class EventKind:
         self.listed = listed
 
 
+class EventKinds:
+    """A game's kinds of event, numbered in order of declaration."""
+
+    def __init__(self) -> None:
+        self.kinds: list[EventKind] = []
+
+    def add(self, name: str, fields: list[Field], rules: list[str], listed: bool = False) -> int:
+        """Declare a kind of event; returns the number by which the rules refer to it."""
+        self.kinds.append(EventKind(name, fields, rules, listed))
+        return len(self.kinds) - 1
+
+
 class SeenEvent:
-    """An event as one audience may know it; a secret part it may not know is None."""
+    """An event as one audience may know it; a secret it may not know is None."""
 
     __slots__ = ("args", "name", "rules")
 
@@ -47,7 +59,7 @@ class SeenEvent:
     def __eq__(self, other: object) -> bool:
         return isinstance(other, SeenEvent) and self.name == other.name and self.args == other.args
 
-    def __ne__(self, other: object) -> bool:  # said in words, because what mypyc derives from __eq__ crashes
+    def __ne__(self, other: object) -> bool:  # explicit, because the one mypyc derives from __eq__ crashes
         return not self == other
 
     def __hash__(self) -> int:

@@ -1,6 +1,6 @@
-"""Standing orders: what a seat has asked the table to answer for it.
+"""Standing orders: what a seat has asked the table to answer on its behalf.
 
-They are known to their seat alone and no part of the log, whose numbers everybody sees.
+Only their own seat knows them, and they are not part of the log, whose entry numbers everybody sees.
 """
 
 from __future__ import annotations
@@ -12,15 +12,15 @@ from caravanserai.kernel.game import ASK, Options
 from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.table import Table
 
-_ANY_DEAL: Final = 0  # orders are followed on a copy dealt anew for their seat, whichever deal that is
+_ANY_DEAL: Final = 0  # orders are followed on a copy re-dealt for their seat; any deal will do
 
 
 class NoSuchOrder(ValueError):
-    """An order that the game does not know, or not with this value."""
+    """An order that the game does not have, or a value it does not allow."""
 
 
 class StandingOrder:
-    """One order of one seat; it lapses when the game's `moment` for it has passed."""
+    """One order of one seat; it lapses when the game's `moment` for it changes."""
 
     __slots__ = ("moment", "name", "seat", "value")
 
@@ -42,11 +42,11 @@ class Orders:
             self._kept[order.seat, order.name] = order
 
     def drop(self, seat: int) -> None:
-        """The seat wishes to be asked again."""
+        """Forget the seat's orders: it wants to be asked again."""
         self._kept = {key: order for key, order in self._kept.items() if order.seat != seat}
 
     def of(self, table: Table, seat: int) -> Options:
-        """What a seat wishes now, by order; what it never said or what has lapsed is as at the start."""
+        """A seat's current orders by name; those never given or lapsed have their default value."""
         wishes: Options = {}
         for kind in table.game.order_kinds:
             order = self._kept.get((seat, kind.name))
@@ -55,7 +55,7 @@ class Orders:
         return wishes
 
     def answer(self, table: Table, seat: int) -> int | None:
-        """The action a seat's orders take for it now; they see no more than the seat does."""
+        """The action that a seat's orders take now; they see no more than the seat does."""
         if not any(owner == seat for owner, _ in self._kept):
             return None
         state = table.state_for(seat, _ANY_DEAL)

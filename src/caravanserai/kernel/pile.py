@@ -1,92 +1,273 @@
-"""Ordered cards or tokens in which every slot remembers which seats know it."""
+"""Ordered cards or tokens; every slot records which seats know it."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.chance import Chance
 
-# A slot is one int: the card (8 bits), who knows it (16 bits), and its lot: the shuffle it came out of.
-# Cards of one lot that a seat does not know are interchangeable in that seat's eyes.
+# A slot is one int: the card (8 bits), who knows it (16 bits), and its lot, the shuffle it came from.
+# Cards of one lot that a seat does not know are interchangeable from that seat's point of view.
 CARD_BITS: Final = 8
 CARD_MASK: Final = 0xFF
-LOT_BITS: Final = 24  # so that a slot stays within the small ints of CPython
+LOT_BITS: Final = 24  # keeps a slot within CPython's small ints
 NOBODY: Final = 0
-EVERYONE: Final = 0xFFFF  # all seats, and the public
+_WITHIN_LOT: Final = (1 << LOT_BITS) - 1
+EVERYONE: Final = 0xFFFF  # all seats and the public
 PUBLIC_BIT: Final = 1 << 15  # what a spectator knows
 
-# Audiences are seats, or one of these.
+# An audience is a seat or one of these.
 PUBLIC: Final = -1  # what everyone may know
-ALL_SEEING: Final = -2  # what anybody knows: for replays when the game is over
+ALL_SEEING: Final = -2  # everything anybody knows: for replays when the game is over
 
 
 def audience_bit(audience: int) -> int:
-    """The knowledge mask of an audience."""
+    """The knowledge bit mask of an audience."""
     if audience >= 0:
         return 1 << audience
     return PUBLIC_BIT if audience == PUBLIC else EVERYONE
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Pile:
-    """A pile with its top at the end of the list."""
+    """A pile with its top at the end: cards, and who knows each.
 
-    def __init__(self, slots: list[int]) -> None:
-        self.slots = slots
+    Copies share their cards until one of them changes. Games use only these methods and never depend on how a
+    card is stored.
+    """
+
+    def __init__(self, slots: list[int] | None = None) -> None:
+        self.slots: list[int] = slots if slots is not None else []
+        self._shared = False  # whether a copy may share the same list
+
+    @staticmethod
+    def of(cards: list[int], knowers: int, lot: int) -> Pile:
+        """A pile of these cards, the last on top."""
+        return Pile([lot << LOT_BITS | knowers << CARD_BITS | card for card in cards])
 
     def clone(self) -> Pile:
-        return Pile(self.slots.copy())
+        twin = Pile(self.slots)
+        twin._shared = True
+        self._shared = True
+        return twin
+
+    def _own(self) -> list[int]:
+        """The cards, for changing them."""
+        if self._shared:
+            self.slots = self.slots.copy()
+            self._shared = False
+        return self.slots
+
+    # --- looking ------------------------------------------------------------------------------------------
 
     def size(self) -> i64:
         return len(self.slots)
 
-    def card(self, index: int) -> int:
-        return self.slots[index] & CARD_MASK
+    def card(self, index: i64) -> i64:
+        slot: i64 = self.slots[index]
+        return slot & CARD_MASK
 
-    def knowers(self, index: int) -> int:
-        return self.slots[index] >> CARD_BITS & EVERYONE
+    def top(self) -> i64:
+        """The card on top."""
+        slot: i64 = self.slots[-1]
+        return slot & CARD_MASK
 
-    def lot(self, index: int) -> int:
-        return self.slots[index] >> LOT_BITS
-
-    def put(self, card: int, knowers: int, lot: int) -> None:
-        """Lay a card on top."""
-        if not 0 <= card <= CARD_MASK:
-            raise ValueError(f"card {card} is not one of 0 to {CARD_MASK}")
-        self.slots.append(lot << LOT_BITS | knowers << CARD_BITS | card)
+    def index_of(self, depth: i64) -> i64:
+        """The index of the card with this many others on top of it."""
+        return len(self.slots) - 1 - depth
 
     def cards(self) -> list[int]:
         """The cards from bottom to top: the whole truth."""
         return [slot & CARD_MASK for slot in self.slots]
 
-    def find(self, card: int) -> int:
-        """The lowest slot with this card, or -1."""
-        for index, slot in enumerate(self.slots):
+    def kinds(self) -> i64:
+        """The kinds of card in the pile, one bit each; for card numbers below 63."""
+        found: i64 = 0
+        one = found + 1  # not a literal, which compiled code would shift in 32 bits
+        for each in self.slots:
+            slot: i64 = each
+            found |= one << (slot & CARD_MASK)
+        return found
+
+    def find(self, card: i64) -> i64:
+        """The lowest index of this card, or -1."""
+        for index, each in enumerate(self.slots):
+            slot: i64 = each
             if slot & CARD_MASK == card:
                 return index
         return -1
 
-    def count(self, card: int) -> int:
-        found = 0
-        for slot in self.slots:
+    def has(self, card: i64) -> bool:
+        return self.find(card) >= 0
+
+    def count(self, card: i64) -> i64:
+        found: i64 = 0
+        for each in self.slots:
+            slot: i64 = each
             if slot & CARD_MASK == card:
                 found += 1
         return found
 
-    def known_to(self, seat_bit: int) -> list[int]:
-        """From bottom to top each card, or -1 where the seat does not know it."""
-        return [slot & CARD_MASK if slot >> CARD_BITS & seat_bit else -1 for slot in self.slots]
+    def find_kind(self, kind_of: list[int], kind: i64) -> i64:
+        """The index of a card of this kind, preferably one that everybody knows, or -1.
 
-    def shuffle(self, chance: Chance, lot: int) -> None:
-        """Mix the whole pile: from now on nobody knows any slot, and its cards form one new lot."""
+        The kinds are those of a table by card. Where copies are the same choice, whoever chooses one gives
+        away no more than necessary.
+        """
+        found: i64 = -1
+        for index, each in enumerate(self.slots):
+            slot: i64 = each
+            if kind_of[slot & CARD_MASK] == kind:
+                if slot >> CARD_BITS & EVERYONE == EVERYONE:
+                    return index
+                if found < 0:
+                    found = index
+        return found
+
+    def one_of_each(self, kind_of: list[int], value_of: list[int]) -> list[int]:
+        """One value for each different kind of card, by tables by card; a kind is a bit of its own."""
+        found: list[int] = []
+        seen: i64 = 0
+        for each in self.slots:
+            slot: i64 = each
+            card = slot & CARD_MASK
+            kind: i64 = kind_of[card]
+            if not seen & kind:
+                seen |= kind
+                found.append(value_of[card])
+        return found
+
+    # --- who knows what -----------------------------------------------------------------------------------
+
+    def knowers(self, index: i64) -> i64:
+        slot: i64 = self.slots[index]
+        return slot >> CARD_BITS & EVERYONE
+
+    def is_known(self, index: i64, seats: i64) -> bool:
+        """Whether any of these seats knows a card."""
+        slot: i64 = self.slots[index]
+        return slot >> CARD_BITS & seats != 0
+
+    def is_public(self, index: i64) -> bool:
+        slot: i64 = self.slots[index]
+        return slot >> CARD_BITS & EVERYONE == EVERYONE
+
+    def known_to(self, seats: i64) -> list[int]:
+        """Each card from bottom to top, or -1 where none of the seats knows it."""
+        return [slot & CARD_MASK if slot >> CARD_BITS & seats else -1 for slot in self.slots]
+
+    def lot(self, index: i64) -> i64:
+        slot: i64 = self.slots[index]
+        return slot >> LOT_BITS
+
+    def tell(self, index: i64, seats: i64) -> None:
+        """Let these seats know a card too. In play, use `State.show`, which tracks what is revealed."""
+        slot: i64 = self.slots[index]
+        self._own()[index] = slot | seats << CARD_BITS
+
+    def set_knowers(self, index: i64, seats: i64) -> None:
+        """Set exactly which seats know a card."""
+        slot: i64 = self.slots[index]
+        self._own()[index] = slot & ~(EVERYONE << CARD_BITS) | seats << CARD_BITS
+
+    def set_lot(self, index: i64, lot: i64) -> None:
+        """Move a card to this lot."""
+        slot: i64 = self.slots[index]
+        self._own()[index] = lot << LOT_BITS | slot & _WITHIN_LOT
+
+    # --- moving cards -------------------------------------------------------------------------------------
+
+    def put(self, card: i64, knowers: i64, lot: i64) -> None:
+        """Put a card on top."""
+        self._own().append(_slot(card, knowers, lot))
+
+    def put_under(self, card: i64, knowers: i64, lot: i64) -> None:
+        """Put a card at the bottom."""
+        self._own().insert(0, _slot(card, knowers, lot))
+
+    def replace(self, index: i64, card: i64) -> None:
+        """Replace a card; the slot's lot and who knows it stay the same."""
+        slot: i64 = self.slots[index]
+        self._own()[index] = slot >> CARD_BITS << CARD_BITS | card
+
+    def take(self, index: i64) -> i64:
+        """Take out a card."""
+        if self._shared:
+            self._own()
+        slot: i64 = self.slots.pop(index)
+        return slot & CARD_MASK
+
+    def take_top(self) -> i64:
+        slot: i64 = self._own().pop()
+        return slot & CARD_MASK
+
+    def remove(self, card: i64) -> None:
+        """Take out the lowest copy of a card; there must be one."""
+        self._own().pop(self.find(card))
+
+    def move(self, index: i64, other: Pile) -> None:
+        """Put a card on top of another pile; those who knew it still do."""
+        other._own().append(self._own().pop(index))
+
+    def move_top(self, other: Pile) -> None:
+        other._own().append(self._own().pop())
+
+    def hand_over(self, other: Pile, seats: i64) -> i64:
+        """Move the top card to another pile, known to these seats as well; returns who knew it before."""
+        if self._shared:
+            self._own()
+        if other._shared:
+            other._own()
+        slot: i64 = self.slots.pop()
+        other.slots.append(slot | seats << CARD_BITS)
+        return slot >> CARD_BITS & EVERYONE
+
+    def move_all(self, other: Pile) -> None:
+        """Put all cards on top of another pile in the same order."""
+        other._own().extend(self.slots)
+        self.clear()
+
+    def move_under(self, index: i64, other: Pile) -> None:
+        """Put a card under another pile, or under its own; those who knew it still do."""
+        slot = self._own().pop(index)
+        other._own().insert(0, slot)
+
+    def arrange(self, order: list[int]) -> None:
+        """Rearrange the top cards: `order` names them by depth, the new top card first."""
+        slots = self._own()
+        count = len(order)
+        found = slots[len(slots) - count :]
+        for place, depth in enumerate(order):
+            slots[-1 - place] = found[count - 1 - depth]
+
+    def swap(self, one: i64, other: i64) -> None:
+        """Two cards change places; whoever knew them still does."""
+        slots: list[Any] = self._own()  # as they are: compiled, whole numbers would be made anew
+        slots[one], slots[other] = slots[other], slots[one]
+
+    def shuffle(self, chance: Chance, lot: i64) -> None:
+        """Shuffle the whole pile: nobody knows any card now, and they form one new lot."""
         cards = self.cards()
         chance.shuffle(cards)
         self.slots = [lot << LOT_BITS | card for card in cards]
+        self._shared = False
+
+    def clear(self) -> None:
+        self.slots = []
+        self._shared = False
+
+
+def _slot(card: i64, knowers: i64, lot: i64) -> i64:
+    if not 0 <= card <= CARD_MASK:
+        raise ValueError(f"card {card} is not one of 0 to {CARD_MASK}")
+    return lot << LOT_BITS | knowers << CARD_BITS | card
 
 
 def redeal(piles: list[Pile], seat_bit: int, chance: Chance) -> None:
-    """Deal again, lot by lot, every card of these piles that the seat does not know."""
+    """Re-deal, lot by lot, every card in these piles that the seat does not know."""
     lots: list[int] = []
     for pile in piles:
         for slot in pile.slots:
@@ -104,11 +285,11 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
         for slot in pile.slots:
             if slot >> LOT_BITS == lot and not slot >> CARD_BITS & seat_bit:
                 cards.append(slot & CARD_MASK)
-    cards.sort()  # what is dealt must depend on the generator alone, never on where the cards really were
+    cards.sort()  # the deal must depend only on the generator, never on where the cards really were
     chance.shuffle(cards)
     dealt = 0
     for pile in piles:
-        slots = pile.slots
+        slots = pile._own()
         for index in range(len(slots)):
             slot = slots[index]
             if slot >> LOT_BITS == lot and not slot >> CARD_BITS & seat_bit:
@@ -117,10 +298,10 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
 
 
 def merge_lots(piles: list[Pile], lot: int, into: int) -> None:
-    """Forget that two lots were apart, once play no longer tells them apart."""
+    """Merge two lots that play no longer distinguishes."""
     for pile in piles:
-        slots = pile.slots
+        slots = pile._own()
         for index in range(len(slots)):
             slot = slots[index]
             if slot >> LOT_BITS == lot:
-                slots[index] = into << LOT_BITS | slot & (1 << LOT_BITS) - 1
+                slots[index] = into << LOT_BITS | slot & _WITHIN_LOT

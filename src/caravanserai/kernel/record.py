@@ -33,11 +33,11 @@ _KEYS: Final[dict[str, tuple[type, ...]]] = {
 
 
 class BrokenRecord(Fault):
-    """A record that cannot be read, replayed or believed, with the reason."""
+    """A record that cannot be read, replayed or trusted, with the reason."""
 
 
 def record(table: Table, open_seed: bool | None = None) -> Document:
-    """The record of a table. The seed is opened when the game is over, unless told otherwise."""
+    """The record of a table. The seed is revealed when the game is over, unless `open_seed` overrides it."""
     opened = table.over if open_seed is None else open_seed
     document: Document = {
         "format": FORMAT,
@@ -60,7 +60,7 @@ def record(table: Table, open_seed: bool | None = None) -> Document:
 
 
 def _write_moves(table: Table) -> list[str]:
-    """Each move on a line: the seat, the move and, after a bar, the chance outcomes it met."""
+    """One line per move: the seat, the move and, after a bar, the chance outcomes it met."""
     starts = [entry.outcomes_from for entry in table.entries] + [int(table.chance.drawn)]
     lines: list[str] = []
     for entry, end in zip(table.entries, starts[1:], strict=True):
@@ -73,19 +73,19 @@ def _write_moves(table: Table) -> list[str]:
 
 
 def digest(document: Document) -> str:
-    """A fingerprint of everything in a record but the fingerprint itself."""
+    """A fingerprint of everything in a record except the fingerprint itself."""
     content = {key: value for key, value in document.items() if key != "digest"}
     text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
 
 def dumps(document: Document) -> str:
-    """The one text form of a record: a move on each line, so that two games can be compared."""
+    """The canonical text of a record: one move per line, so that two games can be compared."""
     return json.dumps(document, indent=1, ensure_ascii=False) + "\n"
 
 
 def loads(text: str) -> Document:
-    """Read a record and check that nothing in it was changed."""
+    """Read a record and check that nothing in it has been altered."""
     try:
         document = json.loads(text)
     except (ValueError, RecursionError) as error:
@@ -119,7 +119,7 @@ def _check_shape(document: Document) -> None:
 
 
 def replay(game: Game, document: Document, upto: int | None = None) -> Table:
-    """The table after the record's moves (or the first `upto`), from the recorded chance alone."""
+    """The table after the record's moves (or the first `upto`), using only the recorded chance."""
     if document["game"] != game.id:
         raise BrokenRecord(
             "other_game", "this is a record of {other!r}, not of {game}", other=document["game"], game=game.id
@@ -135,7 +135,7 @@ def replay(game: Game, document: Document, upto: int | None = None) -> Table:
     )
     if document["rules_version"] > game.rules_version:
         raise other_rules
-    try:  # a rule was mended since: most games never met it
+    try:  # a rule has been corrected since, but most games never met it
         return _replay(game, document, upto)
     except BrokenRecord:
         raise other_rules from None
@@ -188,7 +188,7 @@ def _read_move(line: Any, number: int) -> tuple[int, str, list[int]]:
 
 
 def _whole(text: str) -> int:
-    """A number as records write it: 3, and neither +3 nor 0_3 nor one in other digits."""
+    """A number as records write it: 3, but not +3, 0_3 or other digits."""
     number = int(text)
     if str(number) != text:
         raise ValueError(text)
@@ -196,7 +196,7 @@ def _whole(text: str) -> int:
 
 
 def _short(value: Any) -> str:
-    """What a record says, as far as a sentence has room for it."""
+    """A value from a record, shortened to fit into a sentence."""
     return str(value)[:80]
 
 
@@ -230,7 +230,7 @@ def _replay_move(table: Table, number: int, seat: int, text: str) -> None:
 
 
 class Verification:
-    """What was proved of a record."""
+    """What was proved about a record."""
 
     def __init__(self, moves: int, outcomes: int, seed_proved: bool, scores: list[int], over: bool) -> None:
         self.moves = moves
@@ -241,7 +241,7 @@ class Verification:
 
 
 def verify(game: Game, document: Document) -> Verification:
-    """Prove a record: every move legal, the scores right, dice and shuffles from the committed seed."""
+    """Prove a record: legal moves, correct scores, and dice and shuffles from the committed seed."""
     table = replay(game, document)
     if len(table.chance.outcomes) != table.chance.drawn:
         raise BrokenRecord("outcomes_left", "it holds more chance outcomes than the game met")
@@ -261,7 +261,7 @@ def verify(game: Game, document: Document) -> Verification:
 
 
 def _verify_seed(game: Game, document: Document, table: Table) -> bool:
-    """Whether the outcomes are those of the opened seed; False when no seed was opened."""
+    """Whether the outcomes match the revealed seed; False if no seed was revealed."""
     if document["seed"] is None:
         return False
     try:
@@ -272,7 +272,7 @@ def _verify_seed(game: Game, document: Document, table: Table) -> bool:
         raise BrokenRecord("other_seed", "its seed is not the one that was committed to")
     fair = Table(game, table.players, seed=seed, options=table.options, position=table.start_position)
     told = table.chance.outcomes
-    for number in range(table.seq + 1):  # compared after each move: with other dice the next may not be legal
+    for number in range(table.seq + 1):  # compared after each move: with other dice the next may be illegal
         if number > 0:
             fair.play(table.entries[number - 1].seat, table.entries[number - 1].action)
         drawn = fair.chance.outcomes

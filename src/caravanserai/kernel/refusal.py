@@ -1,4 +1,4 @@
-"""Why something cannot be done: a rule, a sentence key and its arguments, to be said in any language."""
+"""Why something cannot be done: a rule, a sentence key and its arguments, for any language."""
 
 from __future__ import annotations
 
@@ -8,13 +8,13 @@ from mypy_extensions import mypyc_attr
 
 Value = int | str
 
-LONGEST_MOVE: Final = 80  # characters; no move of any game is nearly as long
-_SHOWN: Final = 6  # of the moves that a shortened text fits, so many are named
+LONGEST_MOVE: Final = 80  # characters; no move in any game is nearly this long
+_SHOWN: Final = 6  # how many of the moves matching an abbreviation are named
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Refusal(Exception):
-    """A move that cannot be made now, with the rule that forbids it."""
+    """A move that is not possible now, with the rule that forbids it."""
 
     def __init__(self, rule: str, key: str, args: dict[str, Value] | None = None) -> None:
         super().__init__(f"{key} ({rule})")
@@ -30,7 +30,7 @@ class Refusal(Exception):
             and self.args_ == other.args_
         )
 
-    def __ne__(self, other: object) -> bool:  # said in words, because what mypyc derives from __eq__ crashes
+    def __ne__(self, other: object) -> bool:  # explicit, because the one mypyc derives from __eq__ crashes
         return not self == other
 
     def __hash__(self) -> int:
@@ -39,9 +39,9 @@ class Refusal(Exception):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Fault(ValueError):
-    """Something that cannot be taken as it is, such as a record: a sentence key and its arguments.
+    """Something that cannot be accepted, such as a record: a sentence key and its arguments.
 
-    As text it is English, for programs; a reason within it may be a fault itself.
+    As text it is English, for programs; a reason inside it may itself be a fault.
     """
 
     def __init__(self, key: str, text: str, **args: Value | Fault) -> None:
@@ -51,7 +51,7 @@ class Fault(ValueError):
 
 
 class Unparsable(Refusal):
-    """A text that is no move of this game at all."""
+    """A text that is not a move in this game at all."""
 
     def __init__(self, text: str, near: list[str]) -> None:
         super().__init__(
@@ -66,7 +66,7 @@ class Unparsable(Refusal):
 
 
 class Ambiguous(Refusal):
-    """A shortened text that fits several moves."""
+    """An abbreviation that matches several moves."""
 
     def __init__(self, text: str, candidates: list[str]) -> None:
         more = ", …" if len(candidates) > _SHOWN else ""
@@ -81,15 +81,15 @@ class Ambiguous(Refusal):
 
 
 def shortened(text: str) -> str:
-    """What was typed or written, as far as a sentence has room for it."""
+    """Typed or written text, shortened to fit into a sentence."""
     return text if len(text) <= LONGEST_MOVE else text[:LONGEST_MOVE] + "…"
 
 
 class Impossible(Fault):
-    """A position that no game could reach: where it is wrong, and why as a fault within this one."""
+    """A position that no game could reach: where it is wrong, and why, as a nested fault."""
 
     def __init__(self, where: str, key: str, text: str, **args: Value) -> None:
-        if "found" in args:  # whatever a document holds, be it another document
+        if "found" in args:  # anything a document can hold, even another document
             args["found"] = shortened(str(args["found"]))
         where = shortened(where)
         reason = Fault(key, text, **args)

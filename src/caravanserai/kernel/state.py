@@ -1,15 +1,15 @@
-"""One table in play: the whole truth, and the steps of the rulebook still to be carried out."""
+"""One game in progress: the whole truth, and the rulebook's steps still to be carried out."""
 
 from __future__ import annotations
 
-from typing import Any, ClassVar, Final, Generic, TypeVar
+from typing import Any, Final
 
 from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.journal import Journal
-from caravanserai.kernel.pile import CARD_BITS, EVERYONE, Pile, audience_bit
-from caravanserai.kernel.refusal import Refusal, Value
+from caravanserai.kernel.pile import EVERYONE, Pile, audience_bit
+from caravanserai.kernel.step import Step, Waiting
 
 STEP_BITS: Final = 8
 STEP_MASK: Final = 0xFF
@@ -18,125 +18,86 @@ UNSEALED: Final = -1
 # the lowest seat in a mask of up to eight seats, or -1
 LOWEST: Final = [-1] + [(mask & -mask).bit_length() - 1 for mask in range(1, 256)]
 
-S = TypeVar("S", bound="State")
-
 
 @mypyc_attr(allow_interpreted_subclasses=True)
-class Step(Generic[S]):
-    """A step of the rulebook: either it asks seats for a decision or it just happens.
+class Policy:
+    """How somebody else would choose: used for sealed choices that a seat cannot see."""
 
-    A step's place on the stack carries one whole number, its argument; what it means is the step's affair.
-    """
-
-    name: ClassVar[str] = "step"
-    silent: ClassVar[bool] = False  # it never asks: the kernel need not wonder
-    sealed: ClassVar[bool] = False  # several seats choose at once; nothing shows until the last choice is in
-
-    def __init__(self) -> None:
-        # What the class says, where compiled code reaches it fast, whoever wrote the class.
-        self.never_asks: bool = type(self).silent
-        self.asks_at_once: bool = type(self).sealed
-
-    def asks(self, s: S, argument: int) -> int:
-        """The seats asked, as a bit mask; 0 means nobody is asked and the step runs."""
-        return 0
-
-    def run(self, s: S, argument: int) -> None:
-        """What happens when nobody is asked."""
-
-    def options(self, s: S, argument: int, seat: int) -> list[int]:
-        """Every action the seat may take, in the game's own order, never empty."""
-        raise NotImplementedError
-
-    def take(self, s: S, argument: int, seat: int, action: int) -> None:
-        """Carry out the chosen action; the step has already left the stack."""
-        raise NotImplementedError
-
-    def reveal(self, s: S, argument: int, choices: list[int]) -> None:
-        """Carry out sealed choices, listed by seat, once all are in."""
-        raise NotImplementedError
-
-    def about(self, s: S, argument: int) -> dict[str, Value]:
-        """What the decision is about, in public words: the arguments of its prompt."""
-        return {}
-
-    def default(self, s: S, argument: int, seat: int) -> int:
-        """What a seat does when its clock runs out."""
-        return self.options(s, argument, seat)[0]
-
-    def why_not(self, s: S, argument: int, seat: int, action: int) -> Refusal:
-        """The rule that forbids an action which is not among the options."""
-        raise NotImplementedError
+    def choose(self, state: State, seat: int, options: list[int], chance: Chance) -> int:
+        """One of the options; by default any, all equally likely."""
+        return options[chance.below(len(options))]
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State:
-    """The whole truth of one table. Games add their fields in a subclass."""
+    """The whole truth about one table. Games add their fields in a subclass."""
 
     def __init__(self, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         self.players_count: i64 = players
         self.chance = chance
         self.steps = steps
+        # the steps still to be carried out: only the first `depth` entries of the list count
         self.stack: list[int] = []
-        self.asked: i64 = 0  # the seats the present decision is put to
-        self.asking: Step[Any] | None = None  # the step on top that put it
+        self.depth: i64 = 0
+        self.asked: i64 = 0  # the seats asked to make the current decision
+        self.owed: i64 = 0  # those of them that have not decided yet
+        self.asking: Step[Any] | None = None  # the step on top, which asks them
+        self.argument: i64 = 0  # that step's argument
         self.actor: i64 = -1  # the seat whose action is being carried out
-        self.discoveries: i64 = 0  # how often something came out that the actor did not know
+        self.discoveries: i64 = 0  # how often something the actor did not know was revealed
         self.sealed: list[int] = []  # the sealed choices so far, by seat; empty outside such a decision
         self.journal: Journal | None = None
 
     # --- what bots, researchers and the table call -------------------------------------------------
 
-    def waiting(self) -> int:
+    def owing(self) -> int:
         """The seats that still owe a decision, as a bit mask; 0 when the game is over."""
-        if not self.sealed:
-            return self.asked
-        owing = self.asked
-        for seat, choice in enumerate(self.sealed):
-            if choice != UNSEALED:
-                owing &= ~(1 << seat)
-        return owing
+        return self.owed
 
     def seat_to_move(self) -> int:
         """The lowest seat that owes a decision, or -1 when the game is over."""
-        return LOWEST[self.asked if not self.sealed else self.waiting()]
+        return LOWEST[self.owed]
 
     def legal(self, seat: int) -> list[int]:
         """Every action the seat may take now; empty when it is not asked."""
         step = self.asking
         if step is None or not self.asked >> seat & 1:
             return []
-        return step.options(self, self.stack[-1] >> STEP_BITS, seat)
+        return step.options(self, self.argument, seat)
 
     def apply(self, seat: int, action: int) -> None:
-        """Carry out an action. Trusts that it is legal: this is the hot path."""
+        """Carry out an action. Assumes that it is legal: this is the hot path."""
         step = self.asking
         assert step is not None, "nobody is asked"
         self.actor = seat
-        if step.asks_at_once:
-            self._seal(step, self.stack[-1] >> STEP_BITS, seat, action)
+        if step.sealed:
+            self._seal(step, seat, action)
             return
-        step.take(self, self.stack.pop() >> STEP_BITS, seat, action)
+        self.depth -= 1
+        step.take(self, self.argument, seat, action)
         self.settle()
 
     def clone(self) -> State:
-        """An independent copy that would go on exactly as this one."""
+        """An independent copy that would continue exactly like this one."""
         raise NotImplementedError
 
-    def redeal(self, seat: int, chance: Chance) -> None:
-        """Re-sample all that the seat cannot know, and take the future's chance from elsewhere."""
+    def redeal(self, seat: int, chance: Chance, policy: Policy | None = None) -> None:
+        """Re-sample everything the seat cannot know, and draw the future from another source of chance.
+
+        Sealed choices of others are made again by the policy, or at random without one.
+        """
         self.chance = chance
         self.redeal_hidden(audience_bit(seat), chance)
         if self.sealed:
+            chosen_by = policy if policy is not None else Policy()
             for other in range(len(self.sealed)):
                 if other != seat and self.sealed[other] != UNSEALED:
-                    options = self.legal(other)
-                    self.sealed[other] = options[chance.below(len(options))]
+                    self.sealed[other] = chosen_by.choose(self, other, self.legal(other), chance)
 
     def forget(self, seat: int, chance: Chance) -> None:
-        """Like `redeal`, but for a seat that kept no count: hidden totals are drawn anew as well.
+        """Like `redeal`, but for a seat that kept no count: hidden totals are re-sampled as well.
 
-        What the seat is sent, and what is worked out for it, must not depend on them.
+        What the seat is sent, and what is computed for it, must not depend on them.
         """
         self.forget_totals(audience_bit(seat), chance)
         self.redeal(seat, chance)
@@ -144,73 +105,186 @@ class State:
     def scores(self) -> list[int]:
         raise NotImplementedError
 
+    def rounds(self) -> int:
+        """How many rounds, days or turns have begun: search measures its depth in these."""
+        raise NotImplementedError
+
     # --- what games build on --------------------------------------------------------------------
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
-        """Re-sample the piles; games say which."""
+        """Re-sample the piles; games define which."""
         raise NotImplementedError
 
     def forget_totals(self, seat_bit: int, chance: Chance) -> None:
-        """Draw anew the amounts that this seat is not shown, though it could have counted them.
+        """Re-sample the amounts that this seat is not shown, even if it could have counted them.
 
-        What is drawn depends on what the seat is shown and on the generator, never on the true amounts, and
-        any generator will do, even one that always draws the lowest number. Games with such totals say which.
+        The result depends on what the seat is shown and on the generator, never on the true amounts, and any
+        generator must work, even one that always draws the lowest number. Games with such totals override it.
         """
 
     def push(self, step: i64, argument: i64 = 0) -> None:
-        """Let a step come next. What must happen first is pushed last."""
-        self.stack.append(argument << STEP_BITS | step)
+        """Put a step on the stack. What must happen first is pushed last."""
+        stack = self.stack
+        depth = self.depth
+        frame = argument << STEP_BITS | step
+        if depth < len(stack):
+            stack[depth] = frame
+        else:
+            stack.append(frame)
+        self.depth = depth + 1
+
+    def push_all(self, steps: list[int]) -> None:
+        """Put steps without arguments on the stack; the last one happens first."""
+        stack = self.stack
+        depth = self.depth
+        for step in steps:
+            if depth < len(stack):
+                stack[depth] = step
+            else:
+                stack.append(step)
+            depth += 1
+        self.depth = depth
+
+    def ask_again(self) -> None:
+        """Let the step whose action is being carried out come again; only before anything is pushed."""
+        self.depth += 1
 
     def settle(self) -> None:
-        """Carry out steps until one asks, or the game is over."""
-        stack = self.stack
+        """Carry out steps until one asks a seat or the game is over."""
         steps = self.steps
-        while stack:
-            frame: i64 = stack[-1]
+        stack = self.stack
+        while self.depth > 0:
+            depth = self.depth - 1
+            frame: i64 = stack[depth]
             argument = frame >> STEP_BITS
             step: Step[Any] = steps[frame & STEP_MASK]
-            if not step.never_asks:
-                asked = step.asks(self, argument)
+            if not step.silent:
+                asked: i64 = step.asks(self, argument)
                 if asked != 0:
                     self.asked = asked
+                    self.owed = asked
                     self.asking = step
-                    if step.asks_at_once and not self.sealed:
-                        self.sealed = [UNSEALED] * self.players_count
+                    self.argument = argument
+                    if step.lone_is_taken and self._take_lone(step):
+                        continue
+                    if step.sealed:
+                        self._begin_sealing()
                     return
-            stack.pop()
+            self.depth = depth
             step.run(self, argument)
         self.asked = 0
+        self.owed = 0
         self.asking = None
+        self.argument = 0
+
+    def _begin_sealing(self) -> None:
+        """Nobody has chosen yet, unless the state was set up with sealed choices."""
+        if not self.sealed:
+            self.sealed = [UNSEALED] * self.players_count
+            return
+        for seat, choice in enumerate(self.sealed):
+            if choice != UNSEALED:
+                self.owed &= ~(1 << seat)
+
+    def _take_lone(self, step: Step[Any]) -> bool:
+        """Take the option if there is only one."""
+        seat = LOWEST[self.asked]
+        options = step.options(self, self.argument, seat)
+        if len(options) > 1:
+            return False
+        self.depth -= 1
+        step.take(self, self.argument, seat, options[0])
+        return True
+
+    # --- what waits on the stack ------------------------------------------------------------------------
+
+    def next_step(self) -> i64:
+        """The step that comes next, or is asking now; -1 if the game is over."""
+        if self.depth == 0:
+            return -1
+        frame: i64 = self.stack[self.depth - 1]
+        return frame & STEP_MASK
+
+    def carried_by(self, step: i64) -> i64:
+        """This step's argument at its next occurrence on the stack, or -1 if it is not waiting."""
+        place = self.depth - 1
+        while place >= 0:
+            frame: i64 = self.stack[place]
+            if frame & STEP_MASK == step:
+                return frame >> STEP_BITS
+            place -= 1
+        return -1
+
+    def clear_steps(self) -> None:
+        """Drop all pending steps."""
+        self.depth = 0
+
+    def steps_waiting(self) -> list[Waiting]:
+        """The pending steps, the next one last."""
+        found: list[Waiting] = []
+        for frame in self.stack[: self.depth]:
+            number = frame & STEP_MASK
+            found.append(Waiting(self.steps[number], number, frame >> STEP_BITS))
+        return found
+
+    # --- what is revealed, and what is reported -----------------------------------------------------------
+
+    def came_out(self) -> None:
+        """Note that something the actor could not know was revealed."""
+        self.discoveries += 1
 
     def show(self, pile: Pile, index: i64, seats: i64) -> None:
-        """Let these seats know a slot, and remember whether the actor could not have known it."""
-        slot: i64 = pile.slots[index]
-        known = slot >> CARD_BITS & EVERYONE
+        """Let these seats know a card, noting whether the actor could not have known it."""
+        known = pile.knowers(index)
+        if seats & ~known:
+            if not (self.actor >= 0 and known >> self.actor & 1):
+                self.discoveries += 1
+            pile.tell(index, seats)
+
+    def draw(self, pile: Pile, hand: Pile, seats: i64) -> i64:
+        """Move the top card of a pile to a hand, visible to these seats."""
+        known = pile.hand_over(hand, seats)
         if seats & ~known and not (self.actor >= 0 and known >> self.actor & 1):
             self.discoveries += 1
-        pile.slots[index] = slot | seats << CARD_BITS
+        return hand.top()
 
-    def note(self, kind: int, first: int = 0, second: int = 0, third: int = 0, fourth: int = 0) -> None:
-        """Write a public event into the journal, if one is kept."""
+    def turn_up(self, pile: Pile) -> i64:
+        """Take the top card of a pile face up."""
+        self.show(pile, pile.size() - 1, EVERYONE)
+        return pile.take_top()
+
+    def note(self, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0) -> None:
+        """Write a public event to the journal, if one is kept."""
         if self.journal is not None:
             self.journal.add(kind, [first, second, third, fourth])
 
-    def _seal(self, step: Step[Any], argument: int, seat: int, action: int) -> None:
+    def note_to(
+        self, seats: i64, kind: i64, first: i64 = 0, second: i64 = 0, third: i64 = 0, fourth: i64 = 0
+    ) -> None:
+        """Write an event to the journal with secret fields for these seats."""
+        if self.journal is not None:
+            self.journal.add(kind, [first, second, third, fourth], seats)
+
+    def _seal(self, step: Step[Any], seat: int, action: int) -> None:
         self.sealed[seat] = action
-        if self.waiting() != 0:
+        self.owed &= ~(1 << seat)
+        if self.owed != 0:
             return
         choices = self.sealed
         self.sealed = []
-        self.stack.pop()
-        self.discoveries += 1  # the last to choose now knows what the others chose
-        step.reveal(self, argument, choices)
+        self.depth -= 1
+        self.discoveries += 1  # the last seat to choose now knows what the others chose
+        step.reveal(self, self.argument, choices)
         self.settle()
 
     def copy_kernel(self, twin: State) -> None:
-        """Copy the kernel's own fields into a fresh state: the first half of a `clone`."""
-        twin.stack.extend(self.stack)
+        """Copy the kernel's own fields into a new state: the first half of a `clone`."""
+        twin.stack = self.stack[: self.depth]
+        twin.depth = self.depth
         twin.asked = self.asked
+        twin.owed = self.owed
         twin.asking = self.asking
+        twin.argument = self.argument
         twin.actor = self.actor
         twin.discoveries = self.discoveries
         if self.sealed:

@@ -1,4 +1,4 @@
-"""The safe façade that people and servers use: legality, refusals, undo, frames and the record."""
+"""The safe façade for people and servers: legality, refusals, undo, frames and the record."""
 
 from __future__ import annotations
 
@@ -7,15 +7,16 @@ from typing import Any, Final
 
 from caravanserai.kernel.actions import Move
 from caravanserai.kernel.chance import Chance, Extreme, Fair, Fast, Script
-from caravanserai.kernel.frame import Decision, EventFrame, Frame, Option, ScoreFrame
 from caravanserai.kernel.game import Document, Game, ScoreLine, Wishes
 from caravanserai.kernel.journal import Journal, SeenEvent
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC, audience_bit
 from caravanserai.kernel.refusal import Refusal, Unparsable
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, UNSEALED, State, Step
+from caravanserai.kernel.state import UNSEALED, State
+from caravanserai.kernel.step import Step
+from caravanserai.kernel.view.frame import Decision, EventFrame, Frame, Option, ScoreFrame
 
-# The deals in which an option is tried: how many when chance or a secret comes in, and which show hidden
-# totals at their lowest and highest.
+# The deals in which an option is tried: how many if chance or a secret is involved, and which of them have
+# hidden totals at their lowest and highest.
 _DEALS_TRIED: Final = 5
 _LOWEST: Final = 1
 _HIGHEST: Final = 2
@@ -24,7 +25,7 @@ __all__ = ["ALL_SEEING", "PUBLIC", "Entry", "Table"]
 
 
 class Entry:
-    """One move of the log: who, what, the chance outcomes it met and the events it caused."""
+    """One move in the log: who, what, the chance outcomes it met and the events it caused."""
 
     __slots__ = ("action", "before", "events_from", "outcomes_from", "overtaken", "seat")
 
@@ -35,8 +36,8 @@ class Entry:
         self.action = action
         self.outcomes_from = outcomes_from
         self.events_from = events_from
-        self.before = before  # the state to go back to, while undo may still reach this far
-        self.overtaken = -1  # the seat that acted next, even if it took that back
+        self.before = before  # the state to return to, while undo can still reach this far
+        self.overtaken = -1  # the seat that acted next, even if it undid that move
 
     def clone(self) -> Entry:
         twin = Entry(self.seat, self.action, self.outcomes_from, self.events_from, self.before)
@@ -45,18 +46,18 @@ class Entry:
 
 
 class Trial:
-    """What options change at once in the seat's public belongings, found by trying them.
+    """The immediate effects of options on the seat's public belongings, found by trying them.
 
-    They are tried on copies that agree with the table in nothing but what the seat is shown. Where something
-    unknown decides, only what every copy changes alike is told.
+    They are tried on copies that share with the table only what the seat is shown. If the result depends on
+    something unknown, only the changes common to every copy are reported.
     """
 
     def __init__(self, table: Table, seat: int) -> None:
         self.table = table
         self.seat = seat
-        self.purse = table.game.purse(table.state, seat)
-        self.deals: list[State] = []  # the copies, made when first needed
-        self.totals_hidden = False  # known when there are two copies
+        self.held = table.game.belongings(table.state, seat)
+        self.deals: list[State] = []  # the copies, made on demand
+        self.totals_hidden = False  # known once there are two copies
 
     def effects(self, action: int) -> dict[str, int]:
         changes, certain = self._try(action, 0)
@@ -71,7 +72,7 @@ class Trial:
         return changes
 
     def _deal(self, deal: int) -> State:
-        """One of the deals that the seat holds possible: any, hidden totals at their ends, then any again."""
+        """A deal that is possible for the seat: any, then hidden totals at either extreme, then any again."""
         while deal >= len(self.deals):
             number = len(self.deals)
             copy = self.table.state.clone()
@@ -86,12 +87,12 @@ class Trial:
         return self.deals[deal]
 
     def _try(self, action: int, deal: int) -> tuple[dict[str, int], bool]:
-        """What an action changes in one deal, and whether no card or die that is unknown came into it."""
+        """What an action changes in one deal, and whether no unknown card or die was involved."""
         trial = self._deal(deal).clone()
         drawn, found = trial.chance.drawn, trial.discoveries
         trial.apply(self.seat, action)
-        after = self.table.game.purse(trial, self.seat)
-        changes = {name: after[name] - held for name, held in self.purse.items() if after[name] != held}
+        after = self.table.game.belongings(trial, self.seat)
+        changes = {name: after[name] - held for name, held in self.held.items() if after[name] != held}
         return changes, trial.chance.drawn == drawn and trial.discoveries == found
 
 
@@ -121,8 +122,8 @@ class Table:
     ) -> None:
         """A new table.
 
-        A `script` dictates the chance of the play; cards that a position leaves out are shuffled from
-        elsewhere. What was `recorded` dictates everything, the set-up included.
+        A `script` dictates the chance of play; cards that a position leaves out are shuffled from another
+        source. What was `recorded` dictates everything, including the set-up.
         """
         self.game = game
         self.players = game.check_players(players)
@@ -162,13 +163,13 @@ class Table:
         return state
 
     def _arrange(self, position: Any) -> State:
-        """The position, with what it leaves open drawn from the table's chance, before anything happens."""
+        """The position before anything happens, with what it leaves open drawn from the table's chance."""
         state = self.game.from_position(self.players, self.options, position, self.chance)
         state.journal = self.journal
         return state
 
     def clone(self) -> Table:
-        """An independent table that would go on exactly as this one."""
+        """An independent table that would continue exactly like this one."""
         state = self.state.clone()
         twin = Table(
             self.game, self.players, None, self.options, self.start_position, self.names, state=state
@@ -178,16 +179,16 @@ class Table:
         state.journal = twin.journal
         twin.setup_outcomes = self.setup_outcomes
         twin.setup_events = self.setup_events
-        # an entry without a way back never changes any more
+        # an entry that cannot be undone never changes again
         twin.entries = [entry if entry.before is None else entry.clone() for entry in self.entries]
         return twin
 
-    # --- what is asked -------------------------------------------------------------------------
+    # --- what is being asked -------------------------------------------------------------------
 
     @property
     def waiting(self) -> list[int]:
-        """The seats that owe a decision; empty when the game is over."""
-        owing = self.state.waiting()
+        """The seats that owe a decision; empty if the game is over."""
+        owing = self.state.owing()
         return [seat for seat in range(self.players) if owing >> seat & 1]
 
     @property
@@ -206,18 +207,17 @@ class Table:
         return [self.game.space.move(action) for action in self.state.legal(seat)]
 
     def default(self, seat: int) -> Move:
-        """What the seat does when its clock runs out."""
+        """What the seat does if its clock runs out."""
         self._check_asked(seat)
-        step, argument = self._step()
-        return self.game.space.move(step.default(self.state, argument, seat))
+        return self.game.space.move(self._step().default(self.state, self.state.argument, seat))
 
     def decision(self, audience: int = PUBLIC) -> Decision:
-        """What the table waits for, with options if it waits for this audience."""
+        """What the table is waiting for, with options if it is waiting for this audience."""
         if self.over:
             return Decision("over", {}, [], False, [], self.can_undo(audience), None)
-        step, argument = self._step()
+        step = self._step()
         options = self._options(audience, step) if audience >= 0 else []
-        about = step.about(self.state, argument)
+        about = step.about(self.state, self.state.argument)
         chosen = self._chosen(audience)
         return Decision(step.name, about, self.waiting, step.sealed, options, self.can_undo(audience), chosen)
 
@@ -228,9 +228,10 @@ class Table:
             return None
         return self.game.space.text(sealed[audience])
 
-    def _step(self) -> tuple[Step[Any], int]:
-        frame = self.state.stack[-1]
-        return self.state.steps[frame & STEP_MASK], frame >> STEP_BITS
+    def _step(self) -> Step[Any]:
+        step = self.state.asking
+        assert step is not None, "the game is over"
+        return step
 
     def _options(self, seat: int, step: Step[Any]) -> list[Option]:
         trial = None if step.sealed else Trial(self, seat)
@@ -244,15 +245,15 @@ class Table:
         return options
 
     def state_for(self, seat: int, seed: int) -> State:
-        """A copy in which everything the seat cannot know is dealt anew: what bots are handed."""
+        """A copy in which everything the seat cannot know is re-dealt: what bots are given."""
         copy = self.state.clone()
         copy.redeal(seat, Fast(seed))
         return copy
 
     def state_shown_to(self, seat: int, seed: int) -> State:
-        """A copy that agrees with the real one in what the seat is shown and in nothing else.
+        """A copy that agrees with the real state only in what the seat is shown.
 
-        Everything that is worked out for a page, such as effects and hints, comes from such copies.
+        Everything computed for a page, such as effects and hints, comes from such copies.
         """
         copy = self.state.clone()
         copy.forget(seat, Fast(seed))
@@ -261,11 +262,12 @@ class Table:
     # --- playing ---------------------------------------------------------------------------------
 
     def play(self, seat: int, move: str | int | Move) -> None:
-        """Play a move for a seat, or refuse it with the rule before anything is touched."""
-        refusal = self.why_not(seat, move)
+        """Play a move for a seat, or refuse it with the rule before anything changes."""
+        self._check_asked(seat)
+        action = self._action(seat, move)
+        refusal = self._why_not(seat, action)
         if refusal is not None:
             raise refusal
-        action = self._action(seat, move)
         before = self.state.clone()
         entry = Entry(seat, action, int(self.chance.drawn), len(self.journal.events), before)
         known = (self.chance.drawn, self.state.discoveries)
@@ -277,7 +279,7 @@ class Table:
             entry.before = None
 
     def _bar_undo(self, seat: int, revealed: bool) -> None:
-        """Forget the way back where somebody else acted or something came out."""
+        """Drop the saved states where somebody else has acted or something was revealed."""
         for earlier in reversed(self.entries):
             if earlier.before is None:
                 return
@@ -305,25 +307,32 @@ class Table:
             raise Refusal("TABLE-TURN.1", "not_your_decision", {"seat": self.waiting[0]})
 
     def why_not(self, seat: int, move: str | int | Move) -> Refusal | None:
-        """The rule that forbids a move, or None when it may be played.
+        """The rule that forbids a move, or None if it may be played.
 
-        What is no move at all, or several, is refused as `Unparsable` or `Ambiguous`.
+        A text that is not a move, or could be several, is refused as `Unparsable` or `Ambiguous`.
         """
         try:
             self._check_asked(seat)
             action = self._action(seat, move)
         except Refusal as refusal:
             return refusal
+        return self._why_not(seat, action)
+
+    def _why_not(self, seat: int, action: int) -> Refusal | None:
+        """The rule that forbids an action by a seat that is asked, or None."""
         if action in self.state.legal(seat):
             return None
-        step, argument = self._step()
-        return step.why_not(self.state, argument, seat, action)
+        step = self._step()
+        family = self.game.space.family_of(action)
+        if step.offers and family not in step.offers:
+            return self.game.not_now(self.state, step, family)
+        return step.why_not(self.state, self.state.argument, seat, action)
 
     def can_undo(self, seat: int) -> bool:
         return self._undo_refusal(seat) is None
 
     def undo(self, seat: int) -> None:
-        """Take back the seat's last move, if nobody acted since and nothing came out by it."""
+        """Undo the seat's last move, if nobody has acted since and it revealed nothing."""
         refusal = self._undo_refusal(seat)
         if refusal is not None:
             raise refusal
@@ -340,7 +349,7 @@ class Table:
         return chance
 
     def _undo_refusal(self, seat: int) -> Refusal | None:
-        if self.over:  # the seed is open now
+        if self.over:  # the seed is public now
             return Refusal("TABLE-OVER.1", "game_over")
         if not any(entry.seat == seat for entry in self.entries):
             return Refusal("TABLE-UNDO.1", "nothing_to_undo")
@@ -396,11 +405,11 @@ class Table:
         return self.game.breakdown(self.state, seat, audience)
 
     def ranks(self) -> list[int]:
-        """The rank of each seat, from 1; seats that tie have equal ranks."""
+        """The rank of each seat, from 1; tied seats have equal ranks."""
         return self.game.ranks(self.state)
 
     def winners(self) -> list[int]:
-        """The seats in first place; several share the victory."""
+        """The seats in first place; more than one means a shared victory."""
         return [seat for seat, rank in enumerate(self.ranks()) if rank == 1]
 
     def position(self) -> Document:
@@ -418,11 +427,13 @@ class Table:
         self._check_asked(seat)
         state = self.state_shown_to(seat, seed)
         advice = self.game.advice
-        best = max(state.legal(seat), key=lambda action: advice.rate(state, seat, action))
+        options = state.legal(seat)
+        ratings = advice.rates(state, seat, options)
+        best = options[ratings.index(max(ratings))]
         key, args = advice.reason(state, seat, best)
         return self.game.space.move(best), key, dict(args)
 
 
 def _scripted_seed(seed: int | bytes | None) -> Fast:
-    """Where chance comes from beside a script: not proved by anybody, so it need not be fair."""
+    """The source of chance besides a script: nobody verifies it, so it need not be fair."""
     return Fast(seed if isinstance(seed, int) else 0)

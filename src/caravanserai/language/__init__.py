@@ -1,4 +1,4 @@
-"""What players read, in their own language: texts of the games, refusals, and the rules by their IDs."""
+"""What players read, in their own language: the games' texts, refusals, and the rules by ID."""
 
 from __future__ import annotations
 

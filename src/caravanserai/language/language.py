@@ -1,25 +1,25 @@
 """One language for one game: keys and arguments in, sentences out.
 
-How an argument is spoken (the page does the same with the same files):
+How arguments are rendered (the page does the same with the same files):
 
 ====================  ============================================================================
-`seat`, `owner`,      a seat number: the player's name as it is
+`seat`, `owner`,      a seat number: the player's name unchanged
 `winner`
 `seats`, `winners`    a list of seat numbers: the names, joined as the language joins them
-a list of words       `cards`: each of them spoken as `card`, joined as the language joins them
-a list of numbers     its members with spaces between; `$dice-listed` joins them as the language does
+a list of words       `cards`: each rendered as `card`, joined as the language joins them
+a list of numbers     its members separated by spaces; `$dice-listed` joins them as the language does
 a number              the number, so that messages can choose their plural
-None                  a secret: the word "hidden", so that messages can choose on it
-a fault               the reason it gives, as a part of the sentence
+None                  a secret: the word "hidden", so that messages can select on it
+a fault               its reason, as part of the sentence
 any other word        argument `x` with the word `v`: the message `x-v` if there is one (`card-exchange`)
-a shop                `shop` with `chest_pink_3`: the message `shop`, with `$souk` spoken and `$number` 3
+a shop                `shop` with `chest_pink_3`: the message `shop`, with `$souk` rendered and `$number` 3
 a word without any    the word itself (the road space `W4`)
 message
 ====================  ============================================================================
 
-A spoken word brings its other forms along: when `building-hoist` has the attribute `.the`, the sentence may
+A rendered word brings its other forms along: if `building-hoist` has the attribute `.the`, the sentence may
 use `$building-the`. Each language gives its names the forms that its own sentences need: articles, cases,
-quotes. A list of words brings those forms along that all of them have (`$cards-quoted`), and every list its
+quotes. A list of words brings along the forms that all of them have (`$cards-quoted`), and every list its
 length: `$winners-count`.
 """
 
@@ -28,10 +28,10 @@ from __future__ import annotations
 from collections.abc import Mapping, Sequence
 
 from caravanserai.kernel.actions import Move
-from caravanserai.kernel.frame import EventFrame, Option
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.refusal import Fault, Refusal, Value
+from caravanserai.kernel.view.frame import EventFrame, Option
 from caravanserai.language.texts import ENGLISH, load
 
 Argument = Value | Sequence[Value] | Fault | None
@@ -44,7 +44,7 @@ MINUS = "−"
 
 
 class Language:
-    """What a reader of one language is told about one game, or about the shelf when no game is named.
+    """The texts of one game in one language, or the shared texts if no game is named.
 
     >>> from caravanserai import game
     >>> french = Language("fr", game("yspahan"))
@@ -63,13 +63,13 @@ class Language:
         return self._texts.has(key)
 
     def say(self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()) -> str:
-        """A message with its arguments; in English when this language lacks it, else the bare key."""
+        """A message with its arguments; in English if this language lacks it, otherwise the bare key."""
         return self.attempt(key, args, names)[0]
 
     def attempt(
         self, key: str, args: Mapping[str, Argument] | None = None, names: Sequence[str] = ()
     ) -> tuple[str, list[str]]:
-        """Like `say`, with what went wrong on the way: a missing message or argument."""
+        """Like `say`, but also returns what went wrong: a missing message or argument."""
         if self.has(key):
             return self._texts.say(key, self._spoken(args or {}, names))
         missing = f"{key}: no message in {self.code}"
@@ -81,7 +81,7 @@ class Language:
     # --- arguments ---------------------------------------------------------------------------------
 
     def _spoken(self, args: Mapping[str, Argument], names: Sequence[str]) -> dict[str, str | int]:
-        """The arguments as the messages take them, by the rules above."""
+        """The arguments as messages take them, by the rules above."""
         spoken: dict[str, str | int] = {}
         for name, value in args.items():
             if value is None:
@@ -111,7 +111,7 @@ class Language:
         return {name: self._texts.say(key, inner)[0], **forms}
 
     def _list(self, name: str, values: Sequence[Value], names: Sequence[str]) -> dict[str, str | int]:
-        """Players and words joined as the language joins them, numbers with spaces between."""
+        """Players and words joined as the language joins them, numbers separated by spaces."""
         if name in SEATS:
             people = [self._player(value, names) if isinstance(value, int) else value for value in values]
             return {name: self.join(people)}
@@ -127,7 +127,7 @@ class Language:
         }
 
     def _kind_of(self, name: str, words: Sequence[str]) -> str:
-        """What one member of a list is called: the plural without its ending, if such words have names."""
+        """The name for one member of a list: the plural without its ending, if such words have names."""
         kinds = (name, name.removesuffix("s"), name.removesuffix("es"))
         return next((kind for kind in kinds if any(self.has(f"{kind}-{word}") for word in words)), name)
 
@@ -164,7 +164,7 @@ class Language:
         return self.say(f"fault-{fault.key}", fault.args_)
 
     def move(self, move: Move | Option, names: Sequence[str] = ()) -> str:
-        """The label of a move; one that is no option of a step is called what it is in any."""
+        """The label of a move; a move that is not an option of a step gets its general label."""
         return self.say(f"move-{move.kind}", {"step": ANY_STEP, **move.args}, names)
 
     def prompt(
@@ -175,21 +175,21 @@ class Language:
         args: Mapping[str, Argument] | None = None,
         names: Sequence[str] = (),
     ) -> str:
-        """What the table asks of the reader, or whom it waits for; `args` say what the decision is about."""
+        """What the reader is asked, or whom the table is waiting for; `args` describe the decision."""
         if mine:
             return self.say(f"prompt-{step}", args or {}, names)
         return self.say(f"waiting-{step}", {"seat": 0}, [player])
 
     def reason(self, key: str, args: Mapping[str, Argument], names: Sequence[str] = ()) -> str:
-        """Why the hint would do it."""
+        """The hint's reason."""
         return self.say(f"reason-{key}", args, names)
 
     def score(self, category: str) -> str:
-        """The name of a line of the score."""
+        """The name of a score line."""
         return self.say(f"score-{category}")
 
     def effect(self, resource: str, amount: int) -> str:
-        """What a move changes, in brief: +3 Camels."""
+        """An effect of a move in brief: +3 Camels."""
         sign = MINUS if amount < 0 else "+"
         return self.say(f"resource-{resource}", {"sign": sign, "amount": abs(amount)})
 
@@ -202,7 +202,7 @@ class Language:
         return self.say(f"option-{name}-help")
 
     def option_value(self, name: str, value: Value) -> str:
-        """A value a table option can take: a word of its own, yes or no, a seat or a number."""
+        """A table option's value: its own word, yes or no, a seat or a number."""
         if isinstance(value, str):
             return self.say(f"option-{name}-{value}")
         if isinstance(value, bool):
@@ -220,7 +220,7 @@ class Language:
         return self.say(f"order-{name}-help")
 
     def order_value(self, name: str, value: Value) -> str:
-        """A value a standing order can take: a word of its own, yes or no, or a number."""
+        """A standing order's value: its own word, yes or no, or a number."""
         if isinstance(value, str):
             return self.say(f"order-{name}-{value}")
         return self.say("yes" if value else "no") if isinstance(value, bool) else str(value)

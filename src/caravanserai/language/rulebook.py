@@ -1,4 +1,4 @@
-"""The rules of a game by their IDs, read from the rulebook that people read."""
+"""A game's rules by ID, read from the rulebook that people read."""
 
 from __future__ import annotations
 
@@ -14,11 +14,11 @@ _RULE = re.compile(r"- \*\*(?P<id>[A-Z0-9]+-[A-Z0-9]+\.\d+)\*\* (?P<text>.*)")
 
 
 class NoRulebook(ValueError):
-    """A game and language of which no rulebook is at hand."""
+    """No rulebook for this game in this language."""
 
 
 class UnknownRule(ValueError):
-    """An ID that no rule has, with the IDs that come near."""
+    """No rule has this ID; carries similar IDs."""
 
     def __init__(self, id: str, near: list[str]) -> None:
         hint = f"; did you mean {' or '.join(near)}?" if near else ""
@@ -66,18 +66,18 @@ class Rulebook:
 
     @property
     def ids(self) -> list[str]:
-        """The ID of every rule, in the order of the book."""
+        """The ID of every rule, in book order."""
         return list(self._rules)
 
     def text(self, id: str) -> str:
-        """The text of a rule; capital letters do not matter."""
+        """The text of a rule; case does not matter."""
         rule = self._rules.get(id.strip().upper())
         if rule is None:
             raise UnknownRule(id, self._near(id.strip().upper()))
         return rule.text
 
     def search(self, words: str) -> list[Rule]:
-        """The rules in which every one of the words occurs; capitals and accents do not matter."""
+        """The rules that contain every one of the words; case and accents do not matter."""
         wanted = _plain(words).split()
         if not wanted:
             return []
@@ -115,6 +115,6 @@ def _chapter(lines: list[str]) -> Chapter:
 
 
 def _plain(text: str) -> str:
-    """A text for searching: small letters, no accents, ordinary spaces."""
+    """A text prepared for searching: lower case, no accents, ordinary spaces."""
     letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

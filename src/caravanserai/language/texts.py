@@ -1,4 +1,4 @@
-"""The messages of one language, shared and of one game. The only module that knows Project Fluent."""
+"""The messages of one language, shared and for one game. The only module that uses Project Fluent."""
 
 from __future__ import annotations
 
@@ -20,16 +20,16 @@ Spoken = Mapping[str, str | int]
 
 
 class UnknownLanguage(ValueError):
-    """A language that the texts do not speak."""
+    """A language without texts."""
 
 
 def languages() -> list[str]:
-    """The languages that every text exists in."""
+    """The languages in which every text exists."""
     return list(_LANGUAGES)
 
 
 def default_language(environment: Mapping[str, str] | None = None) -> str:
-    """The language the environment asks for, English when it asks for none of ours.
+    """The language the environment asks for, or English if it asks for none of ours.
 
     >>> default_language({"LANG": "pl_PL.UTF-8"})
     'pl'
@@ -46,7 +46,7 @@ def default_language(environment: Mapping[str, str] | None = None) -> str:
 
 
 def text_files(code: str, game_id: str | None) -> list[Path]:
-    """The files that hold the messages of a language: the shared one and that of the game."""
+    """The files with a language's messages: the shared one and the game's."""
     if code not in _LANGUAGES:
         raise UnknownLanguage(f"there are no texts in {code!r}, only in {', '.join(_LANGUAGES)}")
     files = [_SHARED / f"{code}.ftl"]
@@ -56,10 +56,10 @@ def text_files(code: str, game_id: str | None) -> list[Path]:
 
 
 class Texts:
-    """Messages by key; each has a text and may have further forms of it."""
+    """Messages by key; each has a text and may have other forms."""
 
     def __init__(self, code: str, game_id: str | None) -> None:
-        # without isolating marks: terminals show them, and no language of ours is written from the right
+        # no isolation marks: terminals show them, and none of our languages is written right to left
         self._bundle = FluentBundle([code], use_isolating=False)
         for file in text_files(code, game_id):
             self._bundle.add_resource(FluentResource(file.read_text(encoding="utf-8")))
@@ -68,7 +68,7 @@ class Texts:
         return bool(self._bundle.has_message(key))
 
     def say(self, key: str, args: Spoken) -> tuple[str, list[str]]:
-        """The message with its arguments, and what went wrong while putting them in."""
+        """The message with its arguments, and any errors while formatting it."""
         pattern = self._bundle.get_message(key).value
         if pattern is None:
             return key, [f"{key}: it has forms but no text of its own"]
@@ -76,7 +76,7 @@ class Texts:
         return str(text), [f"{key}: {problem}" for problem in problems]
 
     def forms(self, key: str, args: Spoken) -> dict[str, str]:
-        """The further forms of a message (its attributes), such as the one with an article."""
+        """The other forms of a message (its attributes), such as the one with an article."""
         forms: dict[str, str] = {}
         for name, pattern in self._bundle.get_message(key).attributes.items():
             forms[name] = str(self._bundle.format_pattern(pattern, dict(args))[0])
@@ -85,5 +85,5 @@ class Texts:
 
 @cache
 def load(code: str, game_id: str | None) -> Texts:
-    """The messages of a language for a game, read once."""
+    """A language's messages for a game, read once."""
     return Texts(code, game_id)

@@ -1,4 +1,4 @@
-"""Where requests come from, and to which name they are addressed."""
+"""Where requests come from, and which host name they address."""
 
 from __future__ import annotations
 
@@ -8,11 +8,11 @@ from collections.abc import Iterable
 from urllib.parse import urlsplit
 
 _LOCAL = {"localhost"}
-_IPV6_HOME = 64  # one customer of a provider has this much to choose from
+_IPV6_HOME = 64  # the prefix a provider gives to one customer
 
 
 def bucket_of(host: str) -> str:
-    """What an address is counted by: itself, or its network for IPv6, where everybody has many."""
+    """The key an address is counted by: itself, or for IPv6, where everybody has many, its network."""
     try:
         address = ipaddress.ip_address(host.partition("%")[0])
     except ValueError:
@@ -25,7 +25,7 @@ def bucket_of(host: str) -> str:
 
 
 class Names:
-    """The names a server answers to. Another name that leads here belongs to somebody else's page."""
+    """The host names a server answers to. Any other name that leads here belongs to somebody else's page."""
 
     def __init__(self, names: Iterable[str], origins: Iterable[str]) -> None:
         machine = socket.gethostname().lower()
@@ -34,7 +34,7 @@ class Names:
         self._names = {*_LOCAL, machine, f"{machine.partition('.')[0]}.local", *given} - {""}
 
     def fit(self, host: str | None) -> bool:
-        """Whether a `Host` header names this server; a number names no page at all, so it always does."""
+        """Whether a `Host` header names this server; an IP address always does: no page has it as a name."""
         if not host:
             return False
         try:

@@ -1,7 +1,7 @@
-"""When those answer whom nobody waits for: computers, and people who left standing orders.
+"""When to give answers that nobody types: those of computers, and of people who left standing orders.
 
-A seat's moment is drawn as soon as it is asked, before anybody looks at what it holds, and whatever thinking
-there is happens until then: no delay tells whether the seat had something to think about (DRA-INFO.6).
+The moment of a seat's answer is drawn as soon as it is asked, before anybody looks at what it holds, and any
+thinking happens before then: no delay reveals whether the seat had something to think about (DRA-INFO.6).
 """
 
 from __future__ import annotations
@@ -9,14 +9,14 @@ from __future__ import annotations
 import asyncio
 import random
 
-# How long after the question, in shares of the pause, from the least to the most.
-_SEALED = (0.25, 0.75)  # short, for there is nothing to see, but longer than any thinking
-_COMPUTER = (1.0, 1.0)  # a pause so that people can follow
-_LIKE_A_PERSON = (1.0, 3.0)  # an answer by order is no faster than one by hand
+# The delay after the question, as a share of the pause: from the least to the most.
+_SEALED = (0.25, 0.75)  # short, because there is nothing to see, but longer than any thinking takes
+_COMPUTER = (1.0, 1.0)  # a pause, so that people can follow
+_LIKE_A_PERSON = (1.0, 3.0)  # an answer by standing orders is no faster than one by hand
 
 
 class Answer:
-    """What a seat is going to say: at which moment, and a computer's thinking until then."""
+    """A seat's coming answer: when it is given, and a computer's thinking until then."""
 
     def __init__(self, moment: float) -> None:
         self.moment = moment
@@ -28,16 +28,16 @@ class Answer:
 
 
 class Answers:
-    """The answers to one decision that come by themselves."""
+    """The automatic answers to one decision."""
 
     def __init__(self, pause: float, chance: random.Random) -> None:
         self.pause = pause
         self.chance = chance
-        self.decision = -1  # the entry after which it stands
+        self.decision = -1  # the entry after which the decision was put
         self.by_seat: dict[int, Answer] = {}
 
     def expect(self, decision: int, sealed: bool, computers: list[int], ordered: list[int]) -> None:
-        """Draw a moment for every seat that answers by itself and has none yet; forget all others."""
+        """Draw a moment for every automatic seat that has none yet; forget all others."""
         if decision != self.decision:
             self.forget()
             self.decision = decision
@@ -61,18 +61,18 @@ class Answers:
         return min(self.by_seat.items(), key=lambda item: item[1].moment)
 
     async def put_off(self, answer: Answer) -> None:
-        """An answer late for its moment comes at a later one: not when it is found, for that would tell."""
+        """Put off an answer that missed its moment: giving it when ready would reveal how long it took."""
         if self.pause == 0 and answer.thinking is not None:
             await asyncio.wait({answer.thinking})
         answer.moment += self._draw(_SEALED)
 
     def drop(self, seat: int) -> None:
-        """The seat has answered, or will not; should it be asked again, it gets another moment."""
+        """The seat has answered, or will not answer; if asked again, it gets a new moment."""
         answer = self.by_seat.pop(seat)
         if answer.thinking is not None:
             answer.thinking.cancel()
 
     def forget(self) -> None:
-        """Expect nothing any more."""
+        """Expect no more answers."""
         for seat in list(self.by_seat):
             self.drop(seat)

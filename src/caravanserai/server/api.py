@@ -1,4 +1,4 @@
-"""The requests a page can make, as docs/protocol.md lists them."""
+"""The requests a page can make, as listed in docs/protocol.md."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ from caravanserai.server.protocol import (
 )
 from caravanserai.server.records import Card, Setup, table_info
 from caravanserai.server.seating import Seating
+from caravanserai.server.tidy_text import tidy_name
 from caravanserai.server.times import iso
 from caravanserai.server.version import version
 from caravanserai.server.visitors import AnyRequest, Visitors, address
-from caravanserai.server.words import tidy_name
 
-# --- who and what ---------------------------------------------------------------------------------------
+# --- guests and games ------------------------------------------------------------------------------------
 
 
 @get("/api/me")
@@ -55,7 +55,7 @@ async def rename(data: Rename, guest: Guest, guests: Guests, house: House) -> Me
 
 @post("/api/me/secret", status_code=HTTP_200_OK)
 async def change_secret(request: AnyRequest, guest: Guest, visitors: Visitors, house: House) -> Me:
-    """Give this browser another cookie; the old one, wherever it is, opens nothing any more."""
+    """Give this browser a new cookie; the old one stops working wherever it is."""
     await visitors.forget_other_devices(request, guest)
     return Me(guest.name, house.boot, version())
 
@@ -92,7 +92,7 @@ def _board(game: str) -> bytes:
 
 @get("/api/tables")
 async def tables(visitor: Guest | None, house: House) -> Lobby:
-    """The guest's own tables, those that wait for them first, and those that anyone may join."""
+    """The guest's own tables, those waiting for the guest first, and those that anyone may join."""
     viewer = None if visitor is None else visitor.id
     mine, listed = await house.store.read(house.store.lobby, viewer)
 
@@ -117,7 +117,7 @@ async def create(
 
 @get("/api/tables/{table:str}")
 async def table(table: str, visitor: Guest | None, house: House) -> TableInfo:
-    """One table, as everyone may know it."""
+    """One table, as far as everyone may know it."""
     live = await house.live(table)
     async with live.lock:
         return live.info(None if visitor is None else visitor.id)
@@ -133,7 +133,7 @@ async def join(table: str, data: Join, guest: Guest, seating: Seating) -> TableI
 
 @post("/api/tables/{table:str}/leave", status_code=HTTP_200_OK)
 async def leave(table: str, guest: Guest, seating: Seating) -> TableInfo:
-    """Leave; a computer plays on if the game has begun."""
+    """Leave; if the game has begun, a computer plays on."""
     live = await seating.house.live(table)
     await seating.leave(live, guest)
     return live.info(guest.id)
@@ -149,7 +149,7 @@ async def come_back(table: str, guest: Guest, seating: Seating) -> TableInfo:
 
 @post("/api/tables/{table:str}/seats/{seat:int}", status_code=HTTP_200_OK)
 async def change_seat(table: str, seat: int, data: ChangeSeat, guest: Guest, seating: Seating) -> TableInfo:
-    """Fill a seat with a computer, or open it again."""
+    """Fill a seat with a computer, or reopen it."""
     live = await seating.house.live(table)
     await seating.change(live, guest, seat, data)
     return live.info(guest.id)
@@ -182,7 +182,7 @@ async def carry_link(table: str, guest: Guest, seating: Seating) -> CarryLink:
 
 @post("/api/carry", status_code=HTTP_200_OK)
 async def carry(data: Carry, guest: Guest, seating: Seating) -> TableInfo:
-    """Take the seats that a one-time link carries."""
+    """Take over the seats behind a one-time link."""
     live = await seating.carry(data.token, guest)
     return live.info(guest.id)
 

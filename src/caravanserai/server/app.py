@@ -1,4 +1,4 @@
-"""The application: everything put together, started and stopped in the right order."""
+"""The application: all parts assembled, started and stopped in the right order."""
 
 from __future__ import annotations
 
@@ -20,9 +20,10 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from caravanserai.server import api, looking_back
+from caravanserai.server import api, history
 from caravanserai.server.bots import Bots
 from caravanserai.server.claim import Claim
+from caravanserai.server.gate import Gate
 from caravanserai.server.guests import Guest, Guests
 from caravanserai.server.health import Health
 from caravanserai.server.house import House
@@ -35,13 +36,12 @@ from caravanserai.server.seating import Seating
 from caravanserai.server.settings import Settings
 from caravanserai.server.sockets import table_socket
 from caravanserai.server.store import Store, migrate
-from caravanserai.server.trust import Gate
 from caravanserai.server.version import version
 from caravanserai.server.visitors import AnyRequest, Visitors
 from caravanserai.server.wire import patient_protocol
 
 log = logging.getLogger("caravanserai")
-_LAST_WRITES = 2.0  # seconds for what is still being written when the server ends
+_LAST_WRITES = 2.0  # seconds for unfinished writes when the server stops
 
 
 class Server:
@@ -61,7 +61,7 @@ class Server:
         self.visitors = Visitors(settings, self.guests)
         self.seating = Seating(self.house, self.guests)
         self.page = Page(settings.page_dir)
-        self.hung = False  # the database did not answer to the end
+        self.hung = False  # the database was still not answering at shutdown
 
     @contextlib.asynccontextmanager
     async def lifespan(self, _: Litestar) -> AsyncIterator[None]:
@@ -89,7 +89,7 @@ class Server:
             log.info("stopped", extra={"boot": self.boot, "hung": self.hung})
 
     def _listen(self) -> list[asyncio.Task[None]]:
-        from caravanserai.server.notify import Listener  # needs the driver of PostgreSQL, an optional extra
+        from caravanserai.server.notify import Listener  # needs the PostgreSQL driver, an optional extra
 
         return Listener(self.house, self.guests, self.url).chores()
 
@@ -99,7 +99,7 @@ class Server:
 
 @get("/health")
 async def health(house: House, health: Health) -> Response[dict[str, str]]:
-    """Whether this process answers and its database keeps what is written."""
+    """Whether this process responds and its database accepts writes."""
     ok = await health.ok()
     told = {"status": "ok" if ok else "database", "boot": house.boot, "version": version()}
     return Response(told, status_code=200 if ok else 503)
@@ -119,12 +119,12 @@ def refused(request: AnyRequest, error: Refuse) -> Response[Problem]:
 
 
 def not_served(request: AnyRequest, error: HTTPException) -> Response[Problem]:
-    """What the framework itself refuses: unknown paths, unreadable bodies."""
+    """Errors raised by the framework itself: unknown paths, unreadable bodies."""
     return _answer(Problem(_BY_STATUS.get(error.status_code, "bad_request")), error.status_code)
 
 
 def unreadable(request: AnyRequest, error: Exception) -> Response[Problem]:
-    """A body that is nested too deeply or is no UTF-8, which the framework does not notice."""
+    """A body that is nested too deeply or not UTF-8, which the framework does not notice."""
     return _answer(Problem("bad_request"), 400)
 
 
@@ -137,7 +137,7 @@ def failed(request: AnyRequest, error: Exception) -> Response[Problem]:
 
 
 def _given(part: object) -> Provide:
-    """A part of the server, for whoever asks for it by name."""
+    """Provide a part of the server to handlers that ask for it by name."""
 
     def give() -> Any:
         return part
@@ -146,7 +146,7 @@ def _given(part: object) -> Provide:
 
 
 def create_litestar(server: Server) -> Litestar:
-    """The Litestar application around the parts of a server."""
+    """The Litestar application built from the parts of a server."""
 
     async def guest(request: AnyRequest) -> Guest:
         return await server.visitors.guest(request)
@@ -155,9 +155,9 @@ def create_litestar(server: Server) -> Litestar:
         return await server.visitors.known(request)
 
     parts = {"house": server.house, "guests": server.guests, "visitors": server.visitors}
-    parts |= {"seating": server.seating, "page": server.page, "past": looking_back.Past()}
+    parts |= {"seating": server.seating, "page": server.page, "past": history.Past()}
     parts |= {"health": server.health}
-    handlers: list[Any] = [*api.HANDLERS, *looking_back.HANDLERS, health, table_socket, index, asset]
+    handlers: list[Any] = [*api.HANDLERS, *history.HANDLERS, health, table_socket, index, asset]
     return Litestar(
         handlers,
         dependencies={
@@ -182,7 +182,7 @@ def create_litestar(server: Server) -> Litestar:
 
 
 def create_app(settings: Settings | None = None) -> ASGIApp:
-    """The whole application for any ASGI server."""
+    """The whole application, for any ASGI server."""
     return _create(Server(settings or Settings()))
 
 
@@ -191,7 +191,7 @@ def _create(server: Server) -> ASGIApp:
 
 
 class GracefulServer(uvicorn.Server):
-    """Finishes what is being written and says good-bye to every page before the lines are cut."""
+    """Finishes pending writes and closes every page's socket properly before connections are cut."""
 
     def __init__(self, config: uvicorn.Config, house: House, open_browser: bool) -> None:
         super().__init__(config)
@@ -199,7 +199,7 @@ class GracefulServer(uvicorn.Server):
         self._open_browser = open_browser
 
     async def startup(self, sockets: Any = None) -> None:
-        """Once it listens, open the page if that is wished."""
+        """Open the page if requested, once the server is listening."""
         await super().startup(sockets)
         if self._open_browser and not self.should_exit:
             here = ("0.0.0.0", "::", "127.0.0.1", "::1")
@@ -229,8 +229,8 @@ def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, open_brow
         forwarded_allow_ips=settings.trusted_proxies,
         timeout_graceful_shutdown=3,
     )
-    server.claim.take()  # before anything is said of a start
+    server.claim.take()  # before anything reports a start
     GracefulServer(config, server.house, open_browser).run()
-    if server.hung:  # a thread waits for the database, and would keep the process for ever
+    if server.hung:  # a thread is waiting for the database and would keep the process alive for ever
         logging.shutdown()
         os._exit(1)

@@ -1,4 +1,4 @@
-"""Frames: what one audience may know of a table, and what all seats know together once the game is over."""
+"""Frames: what one audience may know about a table, and what all seats together know after the game."""
 
 from __future__ import annotations
 
@@ -8,24 +8,24 @@ from typing import Any
 
 import msgspec
 
-from caravanserai.kernel.frame import EventFrame, Frame
 from caravanserai.kernel.pile import PUBLIC_BIT
 from caravanserai.kernel.table import ALL_SEEING, PUBLIC, Table
+from caravanserai.kernel.view.frame import EventFrame, Frame
 
 
 def frame_for(table: Table, eyes: int | None, first_event: int) -> Frame:
-    """The frame of one audience, with the story from one event on."""
+    """The frame for one audience, with the story from this event on."""
     audience = PUBLIC if eyes is None else eyes
     bit = PUBLIC_BIT if eyes is None else 1 << eyes
     told = [event.seen_by(bit) for event in table.journal.events[first_event:]]
-    frame = table.frame(audience, max(table.seq, 1))  # without events: they are chosen by number here
+    frame = table.frame(audience, max(table.seq, 1))  # without events: they are selected by number below
     return dataclasses.replace(
         frame, events=[EventFrame(event.name, event.args, event.rules) for event in told]
     )
 
 
 def frame_for_all(table: Table, first_event: int) -> dict[str, Any]:
-    """The frame of somebody who looks through every seat's eyes at once; only for games that are over."""
+    """The frame that combines every seat's knowledge; only for games that are over."""
     frames = [msgspec.to_builtins(frame_for(table, eyes, first_event)) for eyes in range(table.players)]
     together = merge(frames)
     assert isinstance(together, dict)
@@ -48,12 +48,12 @@ def merge(seen: list[Any]) -> Any:
 
 
 def table_after(table: Table, moves: int) -> Table:
-    """The same game after its first moves, played again from its seed."""
+    """The same game after this many moves, replayed from its seed."""
     return replayed(table, [(entry.seat, entry.action) for entry in table.entries[:moves]])
 
 
 def replayed(table: Table, moves: Iterable[tuple[int, int]]) -> Table:
-    """The same game after these moves, played again from its seed."""
+    """The same game after these moves, replayed from its seed."""
     earlier = Table(
         table.game, table.players, table.seed, table.options, table.start_position, list(table.names)
     )

@@ -1,4 +1,4 @@
-"""Computers at the table: a pool of processes that think, each decision within a deadline."""
+"""Computer players: a pool of worker processes, with a deadline for each decision."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ log = logging.getLogger("caravanserai.bots")
 
 
 class Turns:
-    """Only so many think at once; decisions that people wait for come first, then by age."""
+    """Limits how many think at once; decisions that people are waiting for come first, then the oldest."""
 
     def __init__(self, at_once: int) -> None:
         self._free = at_once
@@ -60,31 +60,31 @@ class Turns:
 
 
 class Bots:
-    """The pool. When it fails or is late there is no answer, and the caller plays the default."""
+    """The pool. If it fails or is late there is no answer, and the caller plays the default."""
 
     def __init__(self, workers: int, deadline: float, metrics: Metrics) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.deadline = deadline
         self.metrics = metrics
-        self._turns = Turns(self.workers)  # time in the queue is not time to think
+        self._turns = Turns(self.workers)  # time in the queue does not count as thinking time
         self._pool: ProcessPoolExecutor | None = None
 
     def start(self) -> None:
-        """Have the processes ready before the first decision."""
+        """Start the processes before the first decision."""
         for _ in range(self.workers):
             self._running().submit(thinking.warm_up)
 
     def _running(self) -> ProcessPoolExecutor:
         if self._pool is None:
-            spawn = multiprocessing.get_context("spawn")  # forking a process with threads is not safe
+            spawn = multiprocessing.get_context("spawn")  # forking a process with threads is unsafe
             self._pool = ProcessPoolExecutor(self.workers, mp_context=spawn, initializer=thinking.begin)
         return self._pool
 
     async def choose(self, task: Task, people_wait: bool = True) -> int | None:
-        """The action for a decision, or None when no answer came in time."""
+        """The action for a decision, or None if no answer came in time."""
         async with self._turns.take(people_wait):
             started = time.perf_counter()
-            # the first answer of a fresh pool waits for the processes to start
+            # a new pool's first answer has to wait for the processes to start
             patience = self.deadline + (15.0 if self._pool is None else 0.0)
             pool = self._running()
             try:
@@ -103,7 +103,7 @@ class Bots:
         return None
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
-        """Let go of a pool with a stuck or dead process; the next decision starts a new one."""
+        """Drop a pool with a stuck or dead process; the next decision starts a new one."""
         if self._pool is pool:
             self._pool = None
         stuck = list((getattr(pool, "_processes", None) or {}).values())
@@ -113,7 +113,7 @@ class Bots:
                 process.kill()
 
     async def close(self) -> None:
-        """Let the processes end by themselves, but not for long."""
+        """Let the processes exit on their own, but not for long."""
         pool, self._pool = self._pool, None
         if pool is None:
             return

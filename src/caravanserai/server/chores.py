@@ -1,4 +1,4 @@
-"""Work in the background that never ends: what fails is logged and begun again."""
+"""Endless background work: failures are logged, and the work is started again."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ log = logging.getLogger("caravanserai.chores")
 
 
 class Patience:
-    """How long to wait before the next try: longer after each failure, and short again after a success."""
+    """The delay before the next attempt: longer after each failure, short again after a success."""
 
     def __init__(self, shortest: float = 0.25, longest: float = 4.0) -> None:
         self.shortest = shortest
@@ -26,7 +26,7 @@ class Patience:
 
 
 async def for_ever(name: str, work: Callable[[], Awaitable[None]], every: float) -> None:
-    """Do a piece of work again and again; whatever it raises, the next try comes."""
+    """Repeat a piece of work; whatever it raises, it is tried again."""
     patience = Patience()
     while True:
         try:

@@ -1,4 +1,4 @@
-"""One server for one SQLite file: whoever comes second is told so, and does not start."""
+"""One server per SQLite file: a second one reports that the file is in use and does not start."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ import sqlalchemy as sa
 
 
 class InUse(Exception):
-    """Another server has this database."""
+    """Another server is using this database."""
 
     def __init__(self, path: str) -> None:
         super().__init__(f"another server is using {path}")
@@ -19,7 +19,7 @@ class InUse(Exception):
 
 
 class Claim:
-    """A lock of the operating system on a file beside the database: it ends with the process in any case."""
+    """An operating-system lock on a file beside the database: it always ends with the process."""
 
     def __init__(self, url: str) -> None:
         parts = sa.make_url(url)
@@ -27,10 +27,10 @@ class Claim:
         self._file: IO[str] | None = None
 
     def take(self) -> None:
-        """Have the database for this process alone, or raise InUse."""
+        """Reserve the database for this process, or raise InUse."""
         if self._file is not None or not self.path or self.path == ":memory:":
             return
-        file = Path(f"{self.path}.lock").open("a+")  # noqa: SIM115  # held until the server ends
+        file = Path(f"{self.path}.lock").open("a+")  # noqa: SIM115  # held until the server stops
         try:
             _lock(file)
         except OSError:

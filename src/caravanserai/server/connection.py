@@ -1,4 +1,4 @@
-"""One page's line to a table: whose eyes it looks with, what it has seen, and what waits to be sent."""
+"""One page's connection to a table: whose eyes it uses, what it has seen, and what waits to be sent."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ GOING_AWAY = 1001
 POLICY = 1008
 TRY_AGAIN = 1013
 TOO_SLOW = 4008
-_WAITING = 200  # messages a slow line may have waiting before it is cut; it comes back and catches up
+_WAITING = 200  # messages a slow connection may have waiting before it is cut; it reconnects and catches up
 _WAITING_BYTES = 262_144
 
 encode = msgspec.json.Encoder().encode
@@ -26,12 +26,12 @@ class Connection:
     def __init__(self, most_bytes: int = _WAITING_BYTES) -> None:
         self.guest: Guest | None = None
         self.eyes: int | None = None
-        self.last: int | None = None  # the last entry this page was sent a frame of
+        self.last: int | None = None  # the last entry this page was sent a frame for
         self.greeted = False
         self.closing: int | None = None
-        self.cut = asyncio.Event()  # the page does not read: nothing more is sent, nor heard
+        self.cut = asyncio.Event()  # the page is not reading: nothing more is sent to it or read from it
         self._outbox: list[bytes] = []
-        self._unsent = 0  # bytes that wait, those being sent included
+        self._unsent = 0  # bytes waiting, including those being sent
         self._most_bytes = most_bytes
         self._news = asyncio.Event()
 
@@ -43,12 +43,12 @@ class Connection:
         self.send_bytes(encode(message))
 
     def send_bytes(self, message: bytes) -> None:
-        """Put a message on its way without waiting for a slow line."""
+        """Queue a message without waiting for a slow connection."""
         if self.closing is not None:
             return
         too_much = self._unsent and self._unsent + len(message) > self._most_bytes
         if too_much or len(self._outbox) >= _WAITING:
-            self._outbox.clear()  # the page comes back and catches up
+            self._outbox.clear()  # the page reconnects and catches up
             self.close(TOO_SLOW)
             self.cut.set()
             return
@@ -60,13 +60,13 @@ class Connection:
         self.send(Refused(key, problem))
 
     def close(self, code: int) -> None:
-        """End the line once what waits is sent."""
+        """Close the connection once everything queued has been sent."""
         if self.closing is None:
             self.closing = code
             self._news.set()
 
     async def write(self, send: Callable[[bytes], Awaitable[None]]) -> int:
-        """Send what waits, in order, until the line is to be closed; say with which code."""
+        """Send queued messages in order until the connection is to be closed; returns the close code."""
         while True:
             await self._news.wait()
             self._news.clear()

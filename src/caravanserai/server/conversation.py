@@ -1,4 +1,4 @@
-"""What a page says to a table, and what it is answered."""
+"""What a page says to a table, and what the server replies."""
 
 from __future__ import annotations
 
@@ -36,8 +36,8 @@ from caravanserai.server.protocol import (
 )
 from caravanserai.server.records import ChatLine, EntryKind
 from caravanserai.server.seating import is_taken
+from caravanserai.server.tidy_text import tidy
 from caravanserai.server.times import now
-from caravanserai.server.words import tidy
 
 log = logging.getLogger("caravanserai.conversation")
 _KEY = 64
@@ -56,7 +56,7 @@ _envelope = msgspec.json.Decoder(_Envelope)
 
 
 class Paces(msgspec.Struct, frozen=True):
-    """How fast a page may talk, together with the guest's other pages and with others at the address."""
+    """How fast a page may send, together with the guest's other pages and with others at the same address."""
 
     messages: Bucket
     chat: SharedBuckets
@@ -76,7 +76,7 @@ class Conversation:
         self._floods = 0
 
     async def hear(self, text: str) -> None:
-        """Answer one message; whatever is wrong with it is refused, and the line stays open."""
+        """Answer one message; an invalid one is refused, and the connection stays open."""
         key: str | None = None
         try:
             self._check_pace()
@@ -88,7 +88,7 @@ class Conversation:
             self._refuse(refusal.problem, key)
         except Refusal as refusal:
             self._refuse(move_problem(refusal), key)
-        except Unclear:  # neither done nor refused: the page comes back and says it again with the same key
+        except Unclear:  # neither done nor refused: the page reconnects and repeats it with the same key
             self.connection.close(TRY_AGAIN)
         except Exception:
             log.exception("message_failed", extra={"table": self.live.id})
@@ -155,11 +155,11 @@ class Conversation:
             if message.eyes is not None:
                 self._check_seat(message.eyes)
             self.connection.eyes = message.eyes
-            self.connection.last = None  # these eyes may have seen other things: the whole story again
+            self.connection.last = None  # this seat may have seen other things: send the whole story again
             self.live.send_frame(self.connection)
 
     async def _be_as_new_as(self, seq: int | None) -> None:
-        """A page may have heard from another process what this one has not read yet."""
+        """Catch up if a page has heard from another process what this one has not read yet."""
         if seq is not None and seq > self.live.story.head and self.live.store.postgres:
             await self.live.catch_up()
 
@@ -184,7 +184,7 @@ class Conversation:
     async def _commit(
         self, kind: EntryKind, payload: dict[str, Any], message: MoveMessage | UndoMessage
     ) -> None:
-        """Write an entry for a message; when another process was faster the message is stale."""
+        """Write an entry for a message; if another process was faster, the message is stale."""
         key = message.key
         try:
             await self.live.commit(
@@ -196,7 +196,7 @@ class Conversation:
                 self.live.send_frame(self.connection)
 
     async def _ready(self, message: MoveMessage | UndoMessage) -> Table | None:
-        """The game, if the seat may act in it now; None when this very message was done before."""
+        """The game, if the seat may act in it now; None if this very message was handled before."""
         live = self.live
         await live.refresh()
         if self._done_before(message.key):
@@ -215,7 +215,7 @@ class Conversation:
         return story.table
 
     def _done_before(self, key: str) -> bool:
-        """Whether a message with this key was done already; then it is acknowledged once more."""
+        """Whether a message with this key was handled already; if so, it is acknowledged again."""
         done = self.live.story.keys.get(self._client_key(key))
         if done is not None:
             self._acknowledge(key, done)
@@ -231,7 +231,7 @@ class Conversation:
         if seat not in self.live.story.seats_of(self.connection.guest_id):
             raise Refuse("not_your_seat")
 
-    # --- asking and talking ----------------------------------------------------------------------------
+    # --- asking and chatting ---------------------------------------------------------------------------
 
     async def _why(self, message: WhyMessage) -> None:
         async with self.live.lock:
@@ -243,7 +243,7 @@ class Conversation:
     async def _hint(self, message: HintMessage) -> None:
         async with self.live.lock:
             table = await self._own_table(message.seat)
-            table.default(message.seat)  # refuses when the seat is not asked
+            table.default(message.seat)  # refuses if the seat is not being asked
             try:
                 move, reason, args = await asyncio.to_thread(table.hint, message.seat, self.live.story.head)
             except NotImplementedError:
@@ -284,7 +284,7 @@ class Conversation:
 
 
 def decode(text: str) -> tuple[FromPage, str | None]:
-    """A message and its key, or the reason why it is none."""
+    """A message and its key, or a refusal that says why it is invalid."""
     try:
         envelope = _envelope.decode(text)
     except (msgspec.DecodeError, RecursionError):
@@ -295,7 +295,7 @@ def decode(text: str) -> tuple[FromPage, str | None]:
         raise Refuse("too_large", most=_KEY)
     if (
         envelope.key is not None and not envelope.key.isprintable()
-    ):  # keys are kept: no database takes them all
+    ):  # keys are stored, and not every database accepts every character
         raise Refuse("bad_request")
     try:
         return _decoder.decode(text), envelope.key

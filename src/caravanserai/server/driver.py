@@ -1,4 +1,4 @@
-"""What happens at a table by itself: computers move, standing orders are followed, and clocks run out."""
+"""What happens at a table automatically: computers move, standing orders are followed, clocks run out."""
 
 from __future__ import annotations
 
@@ -16,12 +16,12 @@ from caravanserai.server.thinking import Task, make_task
 from caravanserai.server.times import now
 
 log = logging.getLogger("caravanserai.driver")
-STAND_IN = "master"  # who plays for somebody who left
-_PATIENCE = 2.0  # how long another process may keep its lead at a table before this one takes over
+STAND_IN = "master"  # the level that plays for somebody who left
+_PATIENCE = 2.0  # how long another process may keep the lead at a table before this one takes over
 
 
 class Driver:
-    """Keeps one table going. Several processes may have the table open: who wrote last leads."""
+    """Keeps one table going. If several processes have it open, the one that wrote last leads."""
 
     def __init__(
         self, live: LiveTable, bots: Bots, pause: float, chance: random.Random | None = None
@@ -31,7 +31,7 @@ class Driver:
         self.answers = Answers(pause, chance or random.Random())
 
     async def run(self) -> None:
-        """Go on until cancelled; whatever fails is logged and tried again."""
+        """Run until cancelled; failures are logged and tried again."""
         patience = Patience()
         try:
             while True:
@@ -39,7 +39,7 @@ class Driver:
                     await self._step()
                     patience.renew()
                 except Refuse:
-                    continue  # somebody else was first: look again
+                    continue  # another process was first: look again
                 except Exception:
                     log.exception("driver_failed", extra={"table": self.live.id})
                     await patience.wait()
@@ -65,7 +65,7 @@ class Driver:
             await self._clock_runs_out()
 
     async def _next_answer(self) -> None:
-        """Let the computers think side by side, and the first answer be given when its moment comes."""
+        """Let all computers think in parallel, and give the first answer when its moment comes."""
         if await self._disturbed(self._lead_of_others()):
             return
         await self._begin_to_think()
@@ -85,7 +85,7 @@ class Driver:
         return live.last_at + self.answers.pause + _PATIENCE - now()
 
     async def _disturbed(self, seconds: float) -> bool:
-        """Wait, unless something happens at the table meanwhile."""
+        """Wait; returns True at once if something happens at the table in the meantime."""
         if seconds <= 0:
             return False
         try:
@@ -96,7 +96,7 @@ class Driver:
         return True
 
     async def _begin_to_think(self) -> None:
-        """Put the decision to every computer that does not think about it yet."""
+        """Put the decision to every computer that is not already thinking about it."""
         live, expected = self.live, self.answers.by_seat
         if all(expected[seat].thinking for seat in live.story.computers_to_move() if seat in expected):
             return
@@ -110,7 +110,7 @@ class Driver:
                     expected[seat].thinking = asyncio.create_task(thinking)
 
     async def _give(self, seat: int, answer: Answer) -> None:
-        """Play what a computer has chosen or what standing orders say, if the seat is still asked."""
+        """Play what a computer has chosen or what standing orders say, if the seat is still being asked."""
         live = self.live
         async with live.lock:
             await live.refresh()
@@ -127,7 +127,7 @@ class Driver:
         move = self.live.ordered().get(seat)
         if move is not None:
             await self.live.commit("move", {"seat": seat, "move": move, "by": "orders"})
-            self.live.metrics.moves["person"] += 1  # nobody shall count the orders
+            self.live.metrics.moves["person"] += 1  # so that nobody can count the orders
 
     def _task(self, seat: int) -> Task:
         story = self.live.story
@@ -136,7 +136,7 @@ class Driver:
         return make_task(story.table, seat, level, secrets.randbits(30))
 
     async def _play(self, seat: int, action: int | None) -> None:
-        """Play a computer's choice, or the default when it made none that the rules allow."""
+        """Play a computer's choice, or the default if it made no legal one."""
         table = self.live.story.table
         assert table is not None
         if action is None or action not in table.state.legal(seat):
@@ -148,7 +148,7 @@ class Driver:
         self.live.metrics.moves["computer"] += 1
 
     async def _clock_runs_out(self) -> None:
-        """A computer takes over every seat that still owes its answer, not one after the other."""
+        """Let computers take over all seats that still owe an answer, at the same time."""
         live = self.live
         async with live.lock:
             await live.refresh()

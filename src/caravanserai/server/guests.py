@@ -1,4 +1,4 @@
-"""Guests: a name and a secret cookie. Secrets are kept only as fingerprints."""
+"""Guests: a name and a secret cookie. Only fingerprints of the secrets are stored."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ from caravanserai.server.times import now
 
 CARRY_SECONDS = 600.0
 _REMEMBERED = 20_000  # guests kept in memory
-_BELIEVED = 30.0  # seconds before the database is asked again: another process may have changed a guest
+_BELIEVED = 30.0  # seconds before the database is asked again, as another process may have changed a guest
 
 
 class Guest(Struct):
-    """Somebody behind a browser; one object in the whole process, so a new name shows everywhere."""
+    """Somebody behind a browser; one object per process, so that a new name shows everywhere."""
 
     id: str
     name: str
@@ -34,10 +34,10 @@ class Guests:
 
     def __init__(self, store: Store) -> None:
         self.store = store
-        self._known: OrderedDict[str, tuple[Guest, float]] = OrderedDict()  # and when it was read
+        self._known: OrderedDict[str, tuple[Guest, float]] = OrderedDict()  # and when each was read
 
     async def by_secret(self, secret: str | None) -> Guest | None:
-        """The guest with this secret, if there is one."""
+        """The guest with this secret, if any."""
         if not secret or len(secret) > 100:
             return None
         mark = fingerprint(secret)
@@ -65,7 +65,7 @@ class Guests:
         return guest, secret
 
     async def change_secret(self, guest: Guest) -> str:
-        """Another secret for a guest; the old one opens nothing any more."""
+        """Give a guest a new secret; the old one stops working."""
         secret = secrets.token_urlsafe(24)
         mark = fingerprint(secret)
         await self.store.write(self._change_secret, guest.id, mark)
@@ -75,7 +75,7 @@ class Guests:
         return secret
 
     async def rename(self, guest: Guest, name: str) -> None:
-        """Change the name others see from now on."""
+        """Change the name that others see from now on."""
         await self.store.write(self._rename, guest.id, name)
         guest.name = name
 
@@ -103,7 +103,7 @@ class Guests:
             self.store.tell_others(connection, f"guest {guest_id} {name}")
 
     def renamed(self, guest_id: str, name: str) -> None:
-        """Take in that a guest chose another name through another process."""
+        """Note that a guest has chosen another name through another process."""
         for guest, _ in self._known.values():
             if guest.id == guest_id:
                 guest.name = name
@@ -113,16 +113,16 @@ class Guests:
         with self.store.engine.begin() as connection:
             connection.execute(change)
 
-    # --- carrying seats to another device -----------------------------------------------------------
+    # --- moving seats to another device --------------------------------------------------------------
 
     async def carry_token(self, table_id: str, guest: Guest) -> tuple[str, float]:
-        """A secret that carries the guest's seats at a table to another device, once and soon."""
+        """A secret that moves the guest's seats at a table to another device, once and soon."""
         token, expires = secrets.token_urlsafe(24), now() + CARRY_SECONDS
         await self.store.write(self._insert_carry, fingerprint(token), table_id, guest.id, expires)
         return token, expires
 
     async def take_carry(self, token: str) -> tuple[str, str] | None:
-        """The table and guest a token stands for; the token is spent by asking."""
+        """The table and guest a token stands for; looking it up uses it up."""
         if len(token) > 100:
             return None
         return await self.store.write(self._take_carry, fingerprint(token))

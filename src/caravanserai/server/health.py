@@ -1,4 +1,4 @@
-"""Whether the database takes what is written: asked seldom, however often somebody wants to know."""
+"""Whether the database accepts writes: probed rarely, however often somebody asks."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ import time
 from caravanserai.server.store import Store
 
 log = logging.getLogger("caravanserai.health")
-_EVERY = 2.0  # seconds for which an answer holds
-_PATIENCE = 4.0  # seconds after which no answer is one too
+_EVERY = 2.0  # seconds for which a result is reused
+_PATIENCE = 4.0  # seconds after which no reply counts as a failure
 
 
 class Health:
@@ -22,7 +22,7 @@ class Health:
         self._asked_at = 0.0
 
     async def ok(self) -> bool:
-        """Whether something could be written just now."""
+        """Whether a recent write succeeded."""
         moment = time.monotonic()
         asked = self._asked
         if asked is None or (asked.done() and self._asked_at + _EVERY < moment):

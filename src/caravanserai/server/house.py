@@ -1,4 +1,4 @@
-"""All tables in play: found, opened, kept going and put away."""
+"""All live tables: found, opened, kept going and unloaded."""
 
 from __future__ import annotations
 
@@ -21,15 +21,15 @@ from caravanserai.server.story import OldStory, Story, read_story
 from caravanserai.server.times import now
 
 log = logging.getLogger("caravanserai.house")
-_LEEWAY = 5.0  # how far behind a table may be before a process that does not have it open takes it up
+_LEEWAY = 5.0  # how overdue a table may be before a process that does not have it open takes it up
 _ID = re.compile(r"[A-Za-z0-9_-]{1,32}")
-_GOOD_BYE = 2.0  # seconds for pages to take note that the server goes
-_LAST_COMMIT = 3.0  # seconds for what is being written when the server goes
+_GOOD_BYE = 2.0  # seconds for pages to learn that the server is stopping
+_LAST_COMMIT = 3.0  # seconds for unfinished writes when the server stops
 _BROKEN = 60.0  # seconds before a table that could not be opened is tried again
 
 
 class House:
-    """Where tables live while somebody looks or something must happen."""
+    """Holds the tables that somebody is looking at or at which something must happen."""
 
     def __init__(self, settings: Settings, store: Store, bots: Bots, metrics: Metrics, boot: str) -> None:
         self.settings = settings
@@ -48,13 +48,13 @@ class House:
     # --- opening ---------------------------------------------------------------------------------------
 
     async def live(self, table_id: str) -> LiveTable:
-        """A table, read from its log when it is not in play already."""
+        """A table, loaded from its log unless it is live already."""
         if self.closing:
             raise Refuse("shutting_down")
         known = self.tables.get(table_id)
         if known is not None:
             known.touched = now()
-            if self.store.postgres:  # another process may have written what no wake-up told us yet
+            if self.store.postgres:  # another process may have written something we have not been notified of
                 await known.catch_up()
             return known
         if table_id not in self._opening:
@@ -82,19 +82,19 @@ class House:
         return self._admit(live)
 
     async def _end(self, live: LiveTable) -> None:
-        """End a game that cannot go on, so that nobody waits for it."""
+        """End a game that cannot continue, so that nobody waits for it."""
         log.warning("ended_for_new_rules", extra={"table": live.id, "game": live.story.setup.game})
         with contextlib.suppress(Stale):  # another process did it
             async with live.lock:
                 await live.commit("end", {"reason": "rules"})
 
     async def create(self, story: Story) -> LiveTable:
-        """A new table, kept before anyone hears of it."""
+        """A new table, stored before anyone hears of it."""
         await self.store.write(self.store.create_table, story)
         return self.admit_new(story)
 
     def admit_new(self, story: Story) -> LiveTable:
-        """Take up a table that was just written."""
+        """Take up a table that has just been written."""
         live = LiveTable(self.store, self.metrics, story, [], Orders())
         live.last_writer, live.last_at = self.store.process, now()
         return self._admit(live)
@@ -105,10 +105,10 @@ class House:
         self._drivers[live.id] = asyncio.create_task(driver.run(), name=f"table {live.id}")
         return live
 
-    # --- keeping and putting away --------------------------------------------------------------------
+    # --- keeping and unloading -----------------------------------------------------------------------
 
     async def sweep(self) -> None:
-        """Put idle tables away, and take up those at which something is overdue."""
+        """Unload idle tables, and take up those at which something is overdue."""
         for live in list(self.tables.values()):
             busy = live.connections or live.story.computers_to_move() or live.lock.locked() or live.behind
             if not busy and live.touched + self.settings.idle_seconds < now():
@@ -119,7 +119,7 @@ class House:
                 await self._take_up(table_id)
 
     async def _take_up(self, table_id: str) -> None:
-        """Open a table at which something is due; one that cannot be opened holds no other up."""
+        """Open a table at which something is due; one that cannot be opened does not hold up the others."""
         try:
             await self.live(table_id)
             self._broken.pop(table_id, None)
@@ -139,7 +139,7 @@ class House:
             driver.cancel()
 
     async def close(self) -> None:
-        """Finish what is being written, then tell every page that the server goes away."""
+        """Finish pending writes, then tell every page that the server is stopping."""
         if self.closing:
             return
         self.closing = True
@@ -152,7 +152,7 @@ class House:
         self.tables.clear()
 
     async def _say_good_bye(self, live: LiveTable) -> None:
-        """End a table's lines after the commit under way, unless the database hangs."""
+        """Close a table's connections after the current commit, unless the database hangs."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(_LAST_COMMIT):
                 await live.lock.acquire()

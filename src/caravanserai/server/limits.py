@@ -1,25 +1,25 @@
-"""How much one visitor may ask for: buckets that fill with time and are emptied by asking."""
+"""How much one visitor may ask for: buckets that refill over time and are drained by requests."""
 
 from __future__ import annotations
 
 import time
 from collections import OrderedDict
 
-_ROUNDING = 1e-6  # seconds that sums of floats may be off
+_ROUNDING = 1e-6  # tolerance in seconds for the rounding of floats
 
 
 class Bucket:
-    """So many at once, and so many more each second."""
+    """Allows bursts up to a size, and a steady rate after that."""
 
     __slots__ = ("_burst", "_full_at", "_rate")
 
     def __init__(self, burst: float, rate: float) -> None:
         self._burst = burst
         self._rate = rate
-        self._full_at = 0.0  # the moment at which nothing is missing any more
+        self._full_at = 0.0  # the moment at which the bucket is full again
 
     def take(self) -> bool:
-        """Take one out, if there is one."""
+        """Take one token, if there is one."""
         now = time.monotonic()
         full_at = max(self._full_at, now) + 1 / self._rate
         if full_at - now > self._burst / self._rate + _ROUNDING:
@@ -29,7 +29,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for each visitor; those not seen for longest are forgotten."""
+    """A bucket for each visitor; those unseen for longest are dropped."""
 
     def __init__(self, burst: float, rate: float, remembered: int = 10_000) -> None:
         self._burst = burst
@@ -53,7 +53,7 @@ class Buckets:
 
 
 class SharedBuckets:
-    """A bucket for each guest, and a larger one for all guests from one address: guests cost nothing."""
+    """A bucket for each guest, and a larger one for all guests at an address, because new guests are free."""
 
     def __init__(self, burst: float, rate: float, share: float) -> None:
         self._guests = Buckets(burst, rate)

@@ -1,4 +1,4 @@
-"""A table in play: one lock, the story so far, and the pages that look on. Commit, then tell."""
+"""A live table: one lock, the story so far, and the connected pages. Commit first, then broadcast."""
 
 from __future__ import annotations
 
@@ -28,7 +28,7 @@ class Unclear(Exception):
 
 
 class LiveTable:
-    """One actor: whoever writes holds the lock, and `story` is never more than what the log says."""
+    """One actor: every writer holds the lock, and `story` never goes beyond what the log says."""
 
     def __init__(
         self, store: Store, metrics: Metrics, story: Story, chat: list[ChatLine], orders: Orders
@@ -41,11 +41,11 @@ class LiveTable:
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # wakes the driver
         self.connections: set[Connection] = set()
-        self.elsewhere: dict[str, tuple[set[str], float]] = {}  # who looks on through other processes
+        self.elsewhere: dict[str, tuple[set[str], float]] = {}  # who is connected through other processes
         self.touched = now()
         self.last_writer = ""  # the process that wrote the last entry, and when
         self.last_at = 0.0
-        self.behind = False  # something may be written that we have not read
+        self.behind = False  # something may have been written that we have not read
 
     @property
     def id(self) -> str:
@@ -53,11 +53,11 @@ class LiveTable:
 
     @property
     def last_chat(self) -> int:
-        """The number of the last line of chat that was read."""
+        """The number of the last chat line read."""
         return self.chat[-1].id if self.chat else 0
 
     def ordered(self) -> dict[int, str]:
-        """The people's seats whose standing orders answer the present decision, and the moves they make."""
+        """Seats of people whose standing orders answer the current decision, and the moves they make."""
         table = self.story.table
         moves: dict[int, str] = {}
         if table is None or not table.game.order_kinds:
@@ -78,11 +78,11 @@ class LiveTable:
         acknowledge: Callable[[int], None] | None = None,
         new_table: Story | None = None,
     ) -> None:
-        """Check, write, acknowledge, tell everyone. The lock is held. A refusal changes nothing."""
+        """Check, write, acknowledge, broadcast. The lock must be held. A refusal changes nothing."""
         await self.refresh()
         before = self.story
         entry = Entry(before.head + 1, now(), kind, payload, client_key, self.store.process)
-        story = before.clone()  # until it is written, nobody sees it
+        story = before.clone()  # nobody sees it until it is written
         story.apply(entry)
         self.behind = True
         try:
@@ -97,14 +97,14 @@ class LiveTable:
                 raise
         finally:
             if self.behind:
-                self.changed.set()  # the driver reads the log as soon as it can be read
+                self.changed.set()  # the driver reads the log as soon as it is readable
         self._note_writer(entry)
         if acknowledge is not None:
             acknowledge(entry.seq)
         self.tell(seats=kind not in ("move", "undo") or before.status != self.story.status)
 
     async def _write(self, entry: Entry, story: Story, new_table: Story | None) -> None:
-        """Put an entry on disk, with all that is drawn from the story after it."""
+        """Write an entry to disk, with everything derived from the story after it."""
         guests = story.guests() if story.guests() != self.story.guests() else None
         record = None
         if story.table is not None and story.status == "over" != self.story.status:
@@ -125,7 +125,7 @@ class LiveTable:
         )
 
     async def refresh(self) -> list[Entry]:
-        """Read what may have been written without our knowing, and tell everyone. The lock is held."""
+        """Read what may have been written without our knowledge, and broadcast it. The lock must be held."""
         if not self.behind:
             return []
         store = self.store
@@ -139,13 +139,13 @@ class LiveTable:
         return entries
 
     async def catch_up(self) -> None:
-        """Take in what another process wrote, and tell our pages."""
+        """Read what another process wrote, and tell our pages."""
         async with self.lock:
             await self.refresh()
             self._follow(await self.store.read(self.store.tail, self.id, self.story.head))
 
     async def catch_up_everything(self) -> None:
-        """Take in whatever another process may have written."""
+        """Read everything another process may have written."""
         async with self.lock:
             self.behind = True
             await self.refresh()
@@ -164,24 +164,24 @@ class LiveTable:
         self.last_writer, self.last_at = entry.process, entry.at
 
     async def say(self, line: ChatLine, client_key: str) -> None:
-        """Keep a line of chat and tell everyone; the same key again changes nothing."""
+        """Store a chat line and broadcast it; repeating the same key changes nothing."""
         with self._perhaps_written():
             kept = await self.store.write_at(self.id, self.store.say, self.id, line, client_key)
         if kept is not None:
             self._add_chat([kept])
 
     async def catch_up_chat(self) -> None:
-        """Take in what was said through another process."""
+        """Read what was said through another process."""
         self._add_chat(await self.store.read(self.store.chat, self.id, self.last_chat))
 
     async def keep_orders(self, orders: list[StandingOrder]) -> None:
-        """Keep a seat's standing orders; nobody but the seat hears of it."""
+        """Store a seat's standing orders; only the seat itself is told."""
         with self._perhaps_written():
             await self.store.write_at(self.id, self.store.keep_orders, self.id, orders)
         self._follow_new(orders)
 
     async def catch_up_orders(self) -> None:
-        """Take in the orders given through another process."""
+        """Read the orders given through another process."""
         orders = await self.store.read(self.store.orders, self.id)
         async with self.lock:
             await self.refresh()
@@ -189,7 +189,7 @@ class LiveTable:
 
     @contextmanager
     def _perhaps_written(self) -> Iterator[None]:
-        """What fails while it is written may be written all the same: it will be looked up."""
+        """A write that fails may have succeeded all the same, so look it up later."""
         try:
             yield
         except BaseException:
@@ -198,7 +198,7 @@ class LiveTable:
             raise
 
     def _follow_new(self, orders: list[StandingOrder]) -> None:
-        """Keep orders and show them to the seats that changed theirs: a frame to another would tell of it."""
+        """Keep orders and show them to the seats that changed theirs: a frame to others would reveal it."""
         table = self.story.table
         if table is None:
             return
@@ -218,7 +218,7 @@ class LiveTable:
                 self.broadcast(encode(said(line)))
         del self.chat[:-200]
 
-    # --- telling -----------------------------------------------------------------------------------
+    # --- broadcasting ------------------------------------------------------------------------------
 
     def present_here(self) -> set[str]:
         """The guests who have the table open through this process."""
@@ -257,7 +257,7 @@ class LiveTable:
             self.send_frame(connection, frames)
 
     def tell_seats(self) -> None:
-        """Tell everyone who sits, who is here and how the table stands."""
+        """Tell everyone who sits where, who is present, and the table's status."""
         told: dict[str | None, bytes] = {}
         for connection in self.connections:
             viewer = connection.guest_id
@@ -266,7 +266,7 @@ class LiveTable:
             connection.send_bytes(told[viewer])
 
     def _keep_eyes_honest(self, connection: Connection) -> None:
-        """Whoever no longer owns a seat does not see with its eyes."""
+        """Make sure that nobody sees through the eyes of a seat they no longer own."""
         if connection.eyes is not None and connection.eyes not in self.story.seats_of(connection.guest_id):
             connection.eyes = None
             connection.last = None
@@ -274,7 +274,7 @@ class LiveTable:
     def send_frame(
         self, connection: Connection, made: dict[tuple[int | None, int], bytes] | None = None
     ) -> None:
-        """Send a page the frame it is owed, with the events it has not seen."""
+        """Send a page its next frame, with the events it has not seen."""
         story = self.story
         if story.table is None:
             return
@@ -301,7 +301,7 @@ class LiveTable:
     # --- coming and going ----------------------------------------------------------------------------
 
     def connect(self, connection: Connection) -> None:
-        """A page opens the table."""
+        """Add a page that opens the table."""
         before = self.present()
         self.connections.add(connection)
         self._presence_changed(before)
@@ -313,7 +313,7 @@ class LiveTable:
         self._presence_changed(before)
 
     def others_here(self, process: str, guests: set[str], until: float) -> None:
-        """Who looks on through another process."""
+        """Note who is connected through another process."""
         before = self.present()
         self.elsewhere[process] = (guests, until)
         self._presence_changed(before)

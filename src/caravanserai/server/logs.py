@@ -1,4 +1,4 @@
-"""Logs as JSON, one line for each happening; values come from `extra`, never from what people wrote."""
+"""Logs as JSON, one line per event; values come from `extra`, never from what people wrote."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _DETAIL = re.compile(r"(DETAIL|CONTEXT):.*")  # where PostgreSQL quotes whole ro
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one JSON object."""
+    """Formats a log record as one JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         line = {"at": iso(record.created), "level": record.levelname.lower(), "from": record.name}
@@ -28,7 +28,7 @@ class JsonLines(logging.Formatter):
 
 
 def log_as_json(level: str = "INFO") -> None:
-    """Send the server's own logs, and the warnings of everything else, to the standard error stream."""
+    """Send the server's own logs, and warnings from everything else, to standard error."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     root = logging.getLogger()

@@ -1,4 +1,4 @@
-"""What the server counts and times, told in the text format that Prometheus reads."""
+"""What the server counts and times, in the text format of Prometheus."""
 
 from __future__ import annotations
 
@@ -43,14 +43,14 @@ class Metrics:
         self.moves: Counter[str] = Counter()  # by person or computer
         self.refusals: Counter[str] = Counter()  # by the problem's key
         self.requests: Counter[str] = Counter()  # by status
-        self.bot_defaults = 0  # moves played by default because a computer did not answer
+        self.bot_defaults = 0  # default moves played because a computer did not answer
         self.commit = Timing()
         self.bot = Timing()
         self.frame = Timing()
         self.gauges: dict[str, Callable[[], int]] = {}
 
     def refused(self, key: str) -> None:
-        # keys of the kernel and the games are a fixed set; what a client writes never becomes a label
+        # keys from the kernel and the games are a fixed set; nothing a client writes becomes a label
         self.refusals[key] += 1
 
     def text(self) -> str:
@@ -76,11 +76,11 @@ class Metrics:
             yield from timing.lines(f"caravanserai_{name}_seconds")
 
 
-# --- for Prometheus, on this computer only ------------------------------------------------------------------
+# --- for Prometheus, on localhost only ----------------------------------------------------------------------
 
 
 async def metrics_server(metrics: Metrics, port: int) -> asyncio.Server:
-    """A server that answers `GET /metrics` on a port of this computer's own."""
+    """A server that answers `GET /metrics` on a local port."""
     names = Names([], [])
 
     async def answer(reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:

@@ -1,4 +1,4 @@
-"""Several processes on one PostgreSQL: each wakes the others, and each reads the log for itself."""
+"""Several processes on one PostgreSQL: each notifies the others, and each reads the log for itself."""
 
 from __future__ import annotations
 
@@ -19,28 +19,28 @@ from caravanserai.server.times import now
 log = logging.getLogger("caravanserai.notify")
 _PRESENCE_SECONDS = 20.0
 _ANNOUNCE_SECONDS = 0.5
-_POLL_SECONDS = 3.0  # wake-ups can be lost: this is how late a page may be told at the most
+_POLL_SECONDS = 3.0  # notifications can be lost: this is the longest a page can lag behind
 
 
 class Listener:
-    """Hears what other processes wrote, and looks for itself now and again."""
+    """Listens for what other processes wrote, and polls as well."""
 
     def __init__(self, house: House, guests: Guests, url: str) -> None:
         self.house = house
         self.guests = guests
         self.dsn = sa.make_url(url).set(drivername="postgresql").render_as_string(hide_password=False)
         self._work: set[asyncio.Task[None]] = set()
-        self._told: dict[str, tuple[str, float]] = {}  # who we said was here, and when
+        self._told: dict[str, tuple[str, float]] = {}  # whom we reported as present, and when
 
     def chores(self) -> list[asyncio.Task[None]]:
-        """Everything that several processes need, each begun again when it fails."""
+        """The tasks that several processes need, each restarted if it fails."""
         return [
             asyncio.create_task(for_ever("listen", self._listen, 0.0)),
             asyncio.create_task(for_ever("announce", self._announce, _ANNOUNCE_SECONDS)),
             asyncio.create_task(for_ever("poll", self._poll, _POLL_SECONDS)),
         ]
 
-    # --- hearing ---------------------------------------------------------------------------------------
+    # --- listening -------------------------------------------------------------------------------------
 
     async def _listen(self) -> None:
         """Listen until the connection is lost; after each loss everything is read."""
@@ -75,10 +75,10 @@ class Listener:
         self._work.add(task)
         task.add_done_callback(self._work.discard)
 
-    # --- looking ---------------------------------------------------------------------------------------
+    # --- polling ---------------------------------------------------------------------------------------
 
     async def _poll(self) -> None:
-        """Find what no wake-up told of, with one query for all tables in play."""
+        """Find what no notification reported, with one query for all live tables."""
         tables = self.house.tables
         for table_id, (head, last_chat) in (
             await self.house.store.read(self.house.store.heads, list(tables))
@@ -87,10 +87,10 @@ class Listener:
             if live is not None and (head > live.story.head or last_chat > live.last_chat):
                 self._start(live.catch_up_everything())
 
-    # --- telling ---------------------------------------------------------------------------------------
+    # --- announcing ------------------------------------------------------------------------------------
 
     async def _announce(self) -> None:
-        """Tell the others who has which table open here; they forget it when it is not said again."""
+        """Tell the other processes who has which table open here; they forget it unless it is repeated."""
         moment = now()
         for live in list(self.house.tables.values()):
             here = ",".join(sorted(live.present_here() & live.story.guests()))
@@ -102,7 +102,7 @@ class Listener:
 
 
 async def _logged(work: Coroutine[Any, Any, None]) -> None:
-    """Do one piece of work; should it fail, the next poll finds what it would have found."""
+    """Do one piece of work; if it fails, the next poll finds what it would have found."""
     try:
         await work
     except Exception:

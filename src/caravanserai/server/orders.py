@@ -1,4 +1,4 @@
-"""The standing orders a page wishes for."""
+"""The standing orders a page asks for."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from caravanserai.server.problems import Refuse
 
 
 def read_orders(table: Table, seat: int, wishes: dict[str, Value]) -> list[StandingOrder]:
-    """The orders, checked."""
+    """The requested orders, checked."""
     try:
         return [standing_order(table, seat, name, value) for name, value in wishes.items()]
     except NoSuchOrder:

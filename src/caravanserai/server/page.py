@@ -1,4 +1,4 @@
-"""The built page: read once from the package, sent compressed, and read again when it was built anew."""
+"""The built page: loaded once from the package, served compressed, and reloaded after a rebuild."""
 
 from __future__ import annotations
 
@@ -26,16 +26,16 @@ then reload. Programs find their interface at <a href="/api/schema/openapi.json"
 
 
 class File(Struct, frozen=True):
-    """One file of the page, ready to be sent."""
+    """One file of the page, ready to send."""
 
     content: bytes
     zipped: bytes | None
     kind: str
-    hashed: bool  # its name holds a fingerprint, so it never changes
+    hashed: bool  # its name contains a fingerprint, so it never changes
 
 
 class Page:
-    """Every file of the page, by its path. Only what is there at the start can be asked for."""
+    """Every file of the page, by path. Only files present at the start are served."""
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
@@ -43,7 +43,7 @@ class Page:
         self._files: dict[str, File] = {}
 
     def file(self, path: str) -> File | None:
-        """A file by its path from the page's root."""
+        """A file by its path relative to the page's root."""
         index = self.folder / "index.html"
         built = index.stat().st_mtime if index.is_file() else 0.0
         if built != self._built:
@@ -86,7 +86,7 @@ Rest = Annotated[str, Parameter(description="the rest of the path")]
     include_in_schema=False,
 )
 async def index(request: AnyRequest, page: Page) -> Response[bytes]:
-    """The page itself: which screen it shows is its own affair."""
+    """The page itself; it decides which screen to show."""
     file = page.file("index.html")
     if file is None:
         return Response(

@@ -1,4 +1,4 @@
-"""Refusals of the server and the kernel as Problems for the wire."""
+"""Refusals by the server and the kernel, as Problems for the wire."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ _STATUS: dict[ServerProblem, int] = {
 
 
 class Refuse(Exception):
-    """Something that will not be done, with the reason; nothing was changed."""
+    """A request that is refused, with the reason; nothing has changed."""
 
     def __init__(self, key: ServerProblem, **args: int | str) -> None:
         super().__init__(key)
@@ -47,7 +47,7 @@ class Refuse(Exception):
 
 
 def reason(fault: Fault) -> dict[str, int | str]:
-    """Why the engine did not take something: the key of the fault, with what its sentence needs beside it."""
+    """Why the engine rejected something: the fault's key, along with the arguments of its sentence."""
     return {
         "why": fault.key,
         **{name: each for name, each in fault.args_.items() if not isinstance(each, Fault)},

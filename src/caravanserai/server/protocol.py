@@ -1,6 +1,6 @@
 """What travels between the page and the server: every message, as typed structs.
 
-The page's TypeScript types are generated from this module, so it is the one place where the wire is defined.
+The page's TypeScript types are generated from this module, so it is the only definition of the wire.
 Requests that change something carry the header `X-Caravanserai: 1` and a same-origin `Origin`.
 """
 
@@ -10,33 +10,33 @@ from typing import Any, Literal
 
 from msgspec import Struct, field
 
-from caravanserai.kernel.frame import Frame
+from caravanserai.kernel.view.frame import Frame
 
 SeatKind = Literal["person", "local", "bot", "open"]
 Level = Literal["apprentice", "merchant", "master"]
-Status = Literal["gathering", "playing", "over", "closed", "ended"]  # ended: the rules changed
-# Why the server itself refuses; other keys of a Problem are those of refusals by the kernel or the game.
+Status = Literal["gathering", "playing", "over", "closed", "ended"]  # ended: the rules have changed
+# Why the server itself refuses; all other Problem keys are those of refusals by the kernel or the game.
 ServerProblem = Literal[
-    "away",  # a computer plays for you: come back first
-    "ambiguous",  # {text, moves}: the shortened move fits several
+    "away",  # a computer is playing for you: come back first
+    "ambiguous",  # {text, moves}: the abbreviation matches several moves
     "bad_carry_link",  # unknown, used or older than ten minutes
     "bad_invite",
-    "bad_name",  # nothing of it can be seen
+    "bad_name",  # no visible characters
     "bad_options",  # {why}: the key of a fault, and its arguments
-    "bad_orders",  # no such standing order, or not with this value
+    "bad_orders",  # no such standing order, or a value it does not allow
     "bad_players",  # {why}: as above
     "bad_request",  # the body or the message cannot be read
-    "chat_closed",  # only who sits at the table may talk there
+    "chat_closed",  # only people seated at the table may chat
     "closed",  # the table is closed
-    "name_taken",  # {name}: somebody at the table has one that looks like it
+    "name_taken",  # {name}: somebody at the table has a name that looks like it
     "not_at_table",
     "not_gathering",
     "not_host",
     "not_over",
     "not_started",
     "not_your_seat",
-    "older_rules",  # the present rules cannot show this game any more
-    "no_advice",  # the game has none for this moment
+    "older_rules",  # the current rules can no longer show this game
+    "no_advice",  # the game has no advice for this moment
     "no_open_seat",
     "no_such_frame",
     "no_such_game",
@@ -47,7 +47,7 @@ ServerProblem = Literal[
     "stale",  # the table has moved on; a fresh frame follows
     "too_fast",
     "too_large",
-    "too_many_tables",  # at which only computers play
+    "too_many_tables",  # with only computers playing
     "unknown_message",
     "unparsable",  # {text, near}
     "wrong_header",  # X-Caravanserai: 1 is missing
@@ -66,7 +66,7 @@ class OptionInfo(Struct):
     values: list[bool | int | str]
     default: bool | int | str
     rule: str
-    seats: bool  # whether its numbers are seats of the table
+    seats: bool  # whether its numbers are seats at the table
 
 
 class OrderInfo(Struct):
@@ -78,7 +78,7 @@ class OrderInfo(Struct):
 
 
 class GameInfo(Struct):
-    """One box on the shelf."""
+    """One game on the shelf."""
 
     id: str
     title: str
@@ -122,7 +122,7 @@ class Rename(Struct):
 
 
 class SeatWish(Struct):
-    """Who shall sit in a seat of a new table."""
+    """Who should sit in a seat at a new table."""
 
     kind: SeatKind
     name: str | None = None
@@ -135,12 +135,12 @@ class NewTable(Struct):
     game: str
     seats: list[SeatWish]
     options: dict[str, bool | int | str] = field(default_factory=dict)
-    clock: int | None = None  # seconds for each decision, or none
-    listed: bool = False  # whether strangers find it in the lobby
+    clock: int | None = None  # seconds per decision, or None for no clock
+    listed: bool = False  # whether strangers can find it in the lobby
 
 
 class SeatInfo(Struct):
-    """One seat of a table, as everyone may know it."""
+    """One seat at a table, as far as everyone may know it."""
 
     seat: int
     kind: SeatKind
@@ -152,7 +152,7 @@ class SeatInfo(Struct):
 
 
 class TableInfo(Struct):
-    """A table, as everyone may know it."""
+    """A table, as far as everyone may know it."""
 
     id: str
     game: str
@@ -164,63 +164,63 @@ class TableInfo(Struct):
     listed: bool
     host: bool
     commitment: str
-    seed: str | None  # opened when the game is over
+    seed: str | None  # revealed when the game is over
     created: str
     moved: str
     waiting: list[int]
-    scores: list[int]  # when the game is over; before, frames tell what each audience may know
+    scores: list[int]  # only when the game is over; until then frames show what each audience may know
     rematch: str | None
-    invite: str | None  # the secret of the link, for who sits at the table
-    watchers_chat: bool  # whether people who do not sit at the table may talk there
-    others_add_players: bool  # whether others than the host may add players at their own device
-    older_rules: bool  # set up under other rules than the present ones: there may be no frames of it
+    invite: str | None  # the secret part of the link, for people seated at the table
+    watchers_chat: bool  # whether people who are not seated at the table may chat
+    others_add_players: bool  # whether players other than the host may add players on their own device
+    older_rules: bool  # set up under different rules than the current ones: there may be no frames
 
 
 class Lobby(Struct):
-    """The tables a guest sits at, those that wait for the guest first, and those anyone may join."""
+    """The tables a guest sits at, those waiting for the guest first, and those that anyone may join."""
 
     mine: list[TableInfo]
     listed: list[TableInfo]
 
 
 class Join(Struct):
-    """Take an open seat; the invitation is needed unless the table is listed."""
+    """Take an open seat; needs the invitation unless the table is listed."""
 
     invite: str | None = None
     seat: int | None = None
     name: str | None = None
-    local: bool = False  # one more player at the same device
+    local: bool = False  # one more player on the same device
 
 
 class ChangeSeat(Struct):
-    """The host fills a seat with a computer, or opens it again."""
+    """The host fills a seat with a computer, or reopens it."""
 
     kind: SeatKind
     level: Level | None = None
 
 
 class ChangeTable(Struct):
-    """The host decides what others may do at the table; what is left out stays as it is."""
+    """The host decides what others may do at the table; fields left out stay unchanged."""
 
     watchers_chat: bool | None = None
     others_add_players: bool | None = None
 
 
 class Carry(Struct):
-    """Take the seats that a one-time link carries."""
+    """Take over the seats behind a one-time link."""
 
     token: str
 
 
 class CarryLink(Struct):
-    """A one-time link that carries a guest's seats to another device."""
+    """A one-time link that moves a guest's seats to another device."""
 
     token: str
     expires: str
 
 
 class Problem(Struct):
-    """Why a request was refused; `key` is a sentence of the shared texts."""
+    """Why a request was refused; `key` names a sentence in the shared texts."""
 
     key: str
     args: dict[str, int | str] = field(default_factory=dict)
@@ -231,20 +231,20 @@ class Problem(Struct):
 
 
 class Hello(Struct, tag="hello"):
-    """First message: the last frame this page has, and whose eyes it looks with (None: a spectator's)."""
+    """First message: the last frame this page has, and whose eyes it uses (None: a spectator's)."""
 
     last: int | None = None
     eyes: int | None = None
 
 
 class Look(Struct, tag="look"):
-    """Look with another own seat's eyes: the device was handed over."""
+    """Switch to another of the guest's own seats: the device was handed over."""
 
     eyes: int | None
 
 
 class MoveMessage(Struct, tag="move"):
-    """Play a move. `seq` is the frame it answers; `key` makes a repeated message harmless."""
+    """Play a move. `seq` is the frame it answers; `key` makes repeating the message harmless."""
 
     seat: int
     move: str
@@ -276,7 +276,7 @@ class HintMessage(Struct, tag="hint"):
 
 
 class OrdersMessage(Struct, tag="orders"):
-    """Leave standing orders with the table, or change some of them; only the seat itself will know."""
+    """Leave standing orders with the table, or change some of them; only the seat itself is told."""
 
     seat: int
     orders: dict[str, bool | int | str]
@@ -291,7 +291,7 @@ class ChatMessage(Struct, tag="chat"):
 
 
 class Ping(Struct, tag="ping"):
-    """Keep the line open."""
+    """Keep the connection open."""
 
 
 FromPage = (
@@ -303,7 +303,7 @@ FromPage = (
 
 
 class Welcome(Struct, tag="welcome"):
-    """Answer to hello: the table, and who this server process is."""
+    """Answer to hello: the table, and which server process this is."""
 
     boot: str
     table: TableInfo
@@ -313,8 +313,8 @@ class Welcome(Struct, tag="welcome"):
 class FrameMessage(Struct, tag="frame"):
     """Everything this audience may know after log entry `seq`.
 
-    `events` of the frame begin at `events_from` of the whole story: the page drops what it had from there on
-    (it was undone) and appends these.
+    The frame's `events` start at index `events_from` of the whole story: the page drops what it had from
+    there on (it was undone) and appends these.
     """
 
     seq: int
@@ -322,11 +322,11 @@ class FrameMessage(Struct, tag="frame"):
     events_from: int
     frame: Frame
     deadline: float | None  # seconds left for the decision, if there is a clock
-    orders: dict[str, bool | int | str]  # the standing orders of these eyes
+    orders: dict[str, bool | int | str]  # the standing orders of this seat
 
 
 class Seats(Struct, tag="seats"):
-    """Somebody came, left, or a computer took over; also sent when the table starts or ends."""
+    """Somebody came or left, or a computer took over; also sent when the table starts or ends."""
 
     table: TableInfo
 
@@ -339,14 +339,14 @@ class Ack(Struct, tag="ack"):
 
 
 class Refused(Struct, tag="refused"):
-    """The message with this key changed nothing, and why."""
+    """The message with this key changed nothing, with the reason."""
 
     key: str | None
     problem: Problem
 
 
 class WhyAnswer(Struct, tag="why_answer"):
-    """Why a move is not allowed; no problem means that it is."""
+    """Why a move is not allowed; no problem means that it is allowed."""
 
     key: str
     move: str
@@ -372,7 +372,7 @@ class Said(Struct, tag="said"):
 
 
 class Pong(Struct, tag="pong"):
-    """The line is open."""
+    """The connection is open."""
 
 
 FromServer = Welcome | FrameMessage | Seats | Ack | Refused | WhyAnswer | HintAnswer | Said | Pong

@@ -1,4 +1,4 @@
-"""What the database holds, as structs: seats, how a table was set up, log entries, and a table's card."""
+"""What the database holds, as structs: seats, a table's set-up, log entries, and a table's summary card."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ TableOptions = dict[str, bool | int | str]
 
 
 class Seat(Struct):
-    """Who sits in a seat, and whether a computer plays for them now."""
+    """Who sits in a seat, and whether a computer is playing for them."""
 
     kind: SeatKind
     guest: str | None = None
@@ -35,7 +35,7 @@ class Seat(Struct):
 
 
 class Setup(Struct, frozen=True):
-    """How a table was set up; everything after that is in the log."""
+    """How a table was set up; everything later is in the log."""
 
     id: str
     game: str
@@ -49,14 +49,14 @@ class Setup(Struct, frozen=True):
     seed: bytes
 
     def invite(self, removed: int) -> str:
-        """The secret of the link, from the table's own secret: a new one after each removal of a guest."""
+        """The secret part of the link, derived from the table's secret; it changes if a guest is removed."""
         which = self.id if not removed else f"{self.id}\n{removed}"
         digest = hmac.new(self.seed, b"caravanserai invite\n" + which.encode(), hashlib.sha256).digest()
         return base64.urlsafe_b64encode(digest[:24]).decode()
 
 
 class Entry(Struct):
-    """One entry of the log."""
+    """One log entry."""
 
     seq: int
     at: float
@@ -67,7 +67,7 @@ class Entry(Struct):
 
 
 class Card(Struct):
-    """A table at a glance, drawn from the log after each entry so that a lobby need not replay it."""
+    """A table at a glance, derived from the log after each entry so that a lobby need not replay it."""
 
     status: Status
     seats: list[Seat]
@@ -79,11 +79,11 @@ class Card(Struct):
     removed: int = 0  # how many guests the host has removed
     watchers_chat: bool = False
     others_add_players: bool = False
-    chance: int | None = None  # a mark of what chance has answered, to know the same game again
+    chance: int | None = None  # a fingerprint of the chance outcomes, to recognise the same game
 
 
 class ChatLine(Struct):
-    """One line of chat as it is kept."""
+    """One stored chat line."""
 
     id: int
     at: float
@@ -93,7 +93,7 @@ class ChatLine(Struct):
 
 
 def table_info(setup: Setup, card: Card, viewer: str | None, present: set[str]) -> TableInfo:
-    """A table as one guest may know it."""
+    """A table as far as one guest may know it."""
     sits = any(seat.guest == viewer for seat in card.seats) if viewer is not None else False
     over = card.status == "over"
     return TableInfo(
@@ -111,7 +111,7 @@ def table_info(setup: Setup, card: Card, viewer: str | None, present: set[str]) 
         created=iso(setup.created),
         moved=iso(card.moved),
         waiting=card.waiting,
-        scores=card.scores if over else [],  # cards of earlier versions count secret points too
+        scores=card.scores if over else [],  # cards written by earlier versions include secret points
         rematch=card.rematch,
         invite=setup.invite(card.removed) if sits and card.status == "gathering" else None,
         watchers_chat=card.watchers_chat,
@@ -121,7 +121,7 @@ def table_info(setup: Setup, card: Card, viewer: str | None, present: set[str]) 
 
 
 def older_rules(setup: Setup) -> bool:
-    """Whether a table was set up when the rules of its game were others."""
+    """Whether a table was set up under a different version of its game's rules."""
     try:
         return load(setup.game).rules_version != setup.rules_version
     except UnknownGame:

@@ -1,4 +1,4 @@
-"""The tables of the database. The log (`entry`) is the truth; `summary` and `sitting` are drawn from it."""
+"""The database tables. The log (`entry`) is the truth; `summary` and `sitting` are derived from it."""
 
 from __future__ import annotations
 
@@ -37,14 +37,14 @@ game_table: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("setup", JSON, nullable=False),  # what was wished for: seats, options, clock, host
+    Column("setup", JSON, nullable=False),  # as requested: seats, options, clock, host
     Column("seed", LargeBinary, nullable=False),  # secret until the game is over
     Column("listed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
     Column("moved", Double, nullable=False),
     Column("head", Integer, nullable=False),  # the seq of the last entry
     Column("status", String(16), nullable=False),
-    Column("due", Double, nullable=True),  # when something must happen by itself: a bot's move, a clock
+    Column("due", Double, nullable=True),  # when something must happen automatically: a bot's move, a clock
     Column("summary", JSON, nullable=False),
     Index("game_table_due", "due"),
     Index("game_table_lobby", "listed", "status", "created"),
@@ -63,7 +63,7 @@ entry: Final = Table(
     UniqueConstraint("table_id", "client_key", name="entry_client_key"),
 )
 
-record: Final = Table(  # what proves a finished game, whatever becomes of the rules
+record: Final = Table(  # proof of a finished game, whatever happens to the rules
     "record",
     METADATA,
     Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),

@@ -1,4 +1,4 @@
-"""Who sits where: setting tables up, joining, leaving, coming back, rematches and carried seats."""
+"""Who sits where: setting up tables, joining, leaving, coming back, rematches and moving between devices."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ from caravanserai.server.problems import Refuse, Stale, reason
 from caravanserai.server.protocol import ChangeSeat, ChangeTable, Join, Level, NewTable, SeatWish
 from caravanserai.server.records import Seat, Setup, TableOptions
 from caravanserai.server.story import Story
+from caravanserai.server.tidy_text import likeness, tidy_name
 from caravanserai.server.times import now
-from caravanserai.server.words import likeness, tidy_name
 
 # Computers have names of their own, the same in every language; enough for the largest table.
 _COMPUTERS = ("Yasmin", "Omar", "Zahra", "Farid", "Layla", "Harun", "Temur", "Nasrin")
@@ -32,7 +32,7 @@ T = TypeVar("T")
 
 
 def insisting(change: Callable[P, Awaitable[T]]) -> Callable[P, Awaitable[T]]:
-    """Try a change of seats again when another process wrote first: unlike a move it is still meant."""
+    """Retry a seat change if another process wrote first: unlike a move, it is still wanted."""
 
     @wraps(change)
     async def again(*args: P.args, **kwargs: P.kwargs) -> T:
@@ -51,12 +51,12 @@ class Seating:
         self.house = house
         self.guests = guests
         self.longest_name = house.settings.limits.name_characters
-        self._idle_tables: dict[str, str] = {}  # where those who set up tables without people asked from
+        self._idle_tables: dict[str, str] = {}  # the addresses from which tables without people were set up
 
     # --- setting up ------------------------------------------------------------------------------------
 
     async def create(self, guest: Guest, wish: NewTable, address: str) -> LiveTable:
-        """A new table as wished for; it starts at once when no seat is open."""
+        """A new table as requested; it starts at once if no seat is open."""
         try:
             game = load(wish.game)
             game.check_players(len(wish.seats))
@@ -77,7 +77,7 @@ class Seating:
         return live
 
     def _check_idle_tables(self, address: str) -> None:
-        """Tables without people take the computers' time from all others: only a few at once."""
+        """Allow only a few tables without people, because they take computing time from all others."""
         limits = self.house.settings.limits
         idle = {each.id for each in self.house.tables.values() if not each.story.peopled}
         self._idle_tables = {table: made_by for table, made_by in self._idle_tables.items() if table in idle}
@@ -103,7 +103,7 @@ class Seating:
         )
 
     def _seats(self, guest: Guest, wishes: list[SeatWish]) -> list[Seat]:
-        """The seats of a new table: first those that were given names, then the rest."""
+        """The seats of a new table; computers are seated last, so that their names avoid everyone else's."""
         seats = [Seat("open") for _ in wishes]
         for number, wish in sorted(enumerate(wishes), key=lambda each: (each[1].kind == "bot", each[0])):
             name = tidy_name(wish.name or "", self.longest_name)
@@ -115,7 +115,7 @@ class Seating:
         return seats
 
     def _own_name(self, guest: Guest, seats: list[Seat]) -> str:
-        """The guest's name, with a number for one more player at the same device."""
+        """The guest's name, with a number for each further player on the same device."""
         name = guest.name
         if not name or not is_taken(name, seats):
             return name
@@ -127,7 +127,7 @@ class Seating:
 
     @insisting
     async def change(self, live: LiveTable, guest: Guest, number: int, wish: ChangeSeat) -> None:
-        """The host fills a seat with a computer or a player at the same device, or opens it again."""
+        """The host fills a seat with a computer or a player on the same device, or reopens it."""
         async with live.lock:
             await live.refresh()
             story = live.story
@@ -163,7 +163,7 @@ class Seating:
 
     @insisting
     async def join(self, live: LiveTable, guest: Guest, wish: Join) -> None:
-        """Take an open seat; who sits already joins again only for one more player at the same device."""
+        """Take an open seat; a guest already seated joins again only to add a player on the same device."""
         async with live.lock:
             await live.refresh()
             story = live.story
@@ -185,7 +185,7 @@ class Seating:
 
     @staticmethod
     def _check_welcome(story: Story, guest: Guest, wish: Join) -> None:
-        """Who has the link may come; a listed table is open to all whom the host has not removed."""
+        """Anyone with the link may come; a listed table is open to all whom the host has not removed."""
         if story.host == guest.id:
             return
         invite = story.setup.invite(len(story.removed))
@@ -207,7 +207,7 @@ class Seating:
 
     @insisting
     async def leave(self, live: LiveTable, guest: Guest) -> None:
-        """Give a seat up before the game, or let a computer play on during it."""
+        """Give up a seat before the game, or let a computer play on during it."""
         async with live.lock:
             await live.refresh()
             mine = self._own_seats(live, guest)
@@ -232,11 +232,11 @@ class Seating:
             raise Refuse("not_at_table")
         return mine
 
-    # --- once more, and elsewhere ------------------------------------------------------------------------
+    # --- rematches and other devices -----------------------------------------------------------------------
 
     @insisting
     async def rematch(self, live: LiveTable, guest: Guest) -> LiveTable:
-        """The same people at a new table; who asks second is led to the same one."""
+        """The same people at a new table; later requests lead to the same one."""
         async with live.lock:
             await live.refresh()
             story = live.story
@@ -257,12 +257,12 @@ class Seating:
         return await self.house.live(found)
 
     async def carry_link(self, live: LiveTable, guest: Guest) -> tuple[str, float]:
-        """A one-time secret that carries the guest's seats to another device."""
+        """A one-time secret that moves the guest's seats to another device."""
         self._own_seats(live, guest)
         return await self.guests.carry_token(live.id, guest)
 
     async def carry(self, token: str, guest: Guest) -> LiveTable:
-        """Take the seats that a one-time secret stands for."""
+        """Take over the seats that a one-time secret stands for."""
         found = await self.guests.take_carry(token)
         if found is None:
             raise Refuse("bad_carry_link")

@@ -1,4 +1,4 @@
-"""What is on the shelf: games, their boards and their rules, as the page asks for them."""
+"""The shelf: games, their boards and their rules, as the page requests them."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ def find_game(game_id: str) -> Game:
 
 
 def shelf() -> list[GameInfo]:
-    """Every game, in the order of the shelf."""
+    """Every game, in shelf order."""
     return [_game_info(load(game_id)) for game_id in SHELF]
 
 
@@ -41,7 +41,7 @@ def _game_info(game: Game) -> GameInfo:
 
 @cache
 def rules(game_id: str, language: str) -> list[Chapter]:
-    """The rules of a game in a language, chapter by chapter."""
+    """A game's rules in one language, chapter by chapter."""
     find_game(game_id)
     if language not in ("en", "fr", "pl"):
         raise Refuse("no_such_page")

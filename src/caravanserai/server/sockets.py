@@ -1,4 +1,4 @@
-"""The line between a page and a table."""
+"""The socket between a page and a table."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ async def table_socket(
 
 
 async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation) -> None:
-    """Hear one message after another until the page goes, or does not read what it is sent."""
+    """Handle one message after another until the page disconnects or stops reading."""
     connection, live = conversation.connection, conversation.live
     cut = asyncio.create_task(connection.cut.wait())
     try:
@@ -62,7 +62,7 @@ async def _listen(socket: WebSocket[Any, Any, Any], conversation: Conversation) 
 
 
 async def _receive(socket: WebSocket[Any, Any, Any], cut: asyncio.Task[Literal[True]]) -> str:
-    """The next message; waiting for it ends when the connection is cut, doing what it asks does not."""
+    """The next message; a cut connection ends the wait for a message, but not the handling of one."""
     receiving = asyncio.create_task(socket.receive_data(mode="text"))
     try:
         await asyncio.wait({receiving, cut}, return_when=asyncio.FIRST_COMPLETED)
@@ -75,7 +75,7 @@ async def _receive(socket: WebSocket[Any, Any, Any], cut: asyncio.Task[Literal[T
 
 
 async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> None:
-    """Send what waits; a line that is to be closed is closed here, so that nothing is lost before."""
+    """Send queued messages; the connection is closed here, so that nothing queued before is lost."""
 
     async def send(message: bytes) -> None:
         await socket.send_text(message.decode())
@@ -86,7 +86,7 @@ async def _write(socket: WebSocket[Any, Any, Any], connection: Connection) -> No
 
 
 async def _finish(connection: Connection, writer: asyncio.Task[None]) -> None:
-    """Let the last messages go out, but wait for no dead line."""
+    """Let the last messages go out, but do not wait for a dead connection."""
     connection.close(1000)
     with contextlib.suppress(TimeoutError, asyncio.CancelledError):
         async with asyncio.timeout(2.0):

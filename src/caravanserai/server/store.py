@@ -29,14 +29,14 @@ log = logging.getLogger("caravanserai.store")
 P = ParamSpec("P")
 T = TypeVar("T")
 CHANNEL = "caravanserai"
-_MIGRATING = 0x0CA7A  # the advisory lock that lets one process at a time change the schema
+_MIGRATING = 0x0CA7A  # the advisory lock that lets only one process at a time change the schema
 _SQLITE: Final = (
     "journal_mode=WAL",
-    "synchronous=FULL",  # what is acknowledged survives a power failure
+    "synchronous=FULL",  # an acknowledged move survives a power failure
     "busy_timeout=5000",
     "foreign_keys=ON",
 )
-# Our transactions take milliseconds. Whatever takes so much longer hangs, and must not hang others.
+# Our transactions take milliseconds. Anything that takes this much longer hangs, and must not block others.
 _POSTGRES: Final = {
     "lock_timeout": "2s",
     "statement_timeout": "10s",
@@ -50,8 +50,8 @@ KEEPALIVES: Final[dict[str, Any]] = {
     "keepalives_count": 3,
     "tcp_user_timeout": 10_000,
 }
-_HELD_UP = ("55P03", "57014")  # PostgreSQL gave up waiting: for a lock, or for the end of a statement
-_STARTING = "57P03"  # PostgreSQL is there, but does not take connections yet
+_HELD_UP = ("55P03", "57014")  # PostgreSQL gave up waiting for a lock, or for a statement to finish
+_STARTING = "57P03"  # PostgreSQL is running but does not accept connections yet
 _START_SECONDS = 30.0
 _WRITERS, _APART, _READERS = 8, 2, 3  # threads on PostgreSQL
 
@@ -71,7 +71,7 @@ def make_engine(url: str) -> Engine:
         return sa.create_engine(
             url,
             json_serializer=dumps,
-            hide_parameters=True,  # errors are logged, and parameters hold seeds and what people say
+            hide_parameters=True,  # errors are logged, and parameters contain seeds and chat
             pool_size=_WRITERS + _APART + _READERS,
             max_overflow=2,
             pool_timeout=5,
@@ -82,7 +82,7 @@ def make_engine(url: str) -> Engine:
 
     @sa.event.listens_for(engine, "connect")
     def on_connect(connection: Any, _: Any) -> None:
-        connection.isolation_level = None  # transactions are begun below, not by the driver's guess
+        connection.isolation_level = None  # transactions are begun below, not implicitly by the driver
         for pragma in _SQLITE:
             connection.execute(f"PRAGMA {pragma}")
 
@@ -95,7 +95,7 @@ def make_engine(url: str) -> Engine:
 
 
 def migrate(engine: Engine) -> None:
-    """Bring the database up to date, as soon as it answers; safe when several processes start at once."""
+    """Bring the schema up to date, once the database answers; safe if several processes start at once."""
     patience = time.monotonic() + _START_SECONDS
     while True:
         try:
@@ -115,7 +115,7 @@ def _migrate(engine: Engine) -> None:
     config.set_main_option("path_separator", "os")
     with engine.begin() as connection:
         if engine.dialect.name == "postgresql":
-            # this alone may take its time: another process may be at it, and a table may be large
+            # only this may be slow: another process may be migrating, and a table may be large
             connection.execute(sa.text("SET LOCAL lock_timeout = '60s'"))
             connection.execute(sa.text("SET LOCAL statement_timeout = 0"))
             connection.execute(sa.select(sa.func.pg_advisory_xact_lock(_MIGRATING)))
@@ -124,7 +124,7 @@ def _migrate(engine: Engine) -> None:
 
 
 class Store:
-    """What the server keeps. Writes go through one thread on SQLite and through several on PostgreSQL."""
+    """What the server stores. Writes use one thread on SQLite and several on PostgreSQL."""
 
     def __init__(self, url: str, process: str, metrics: Metrics) -> None:
         self.engine = make_engine(url)
@@ -136,15 +136,15 @@ class Store:
         self._apart = (
             ThreadPoolExecutor(_APART, thread_name_prefix="apart") if self.postgres else self._writers
         )
-        self._held_up: set[str] = set()  # tables that somebody's lock kept from being written last time
+        self._held_up: set[str] = set()  # tables whose last write failed because of somebody else's lock
         self._under_way: set[futures.Future[Any]] = set()
 
     async def write(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a writing method of this store in a thread."""
+        """Run one of this store's writing methods in a thread."""
         return await self._write(self._writers, lambda: work(*args, **kwargs))
 
     async def write_at(self, table_id: str, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Write for one table. While others hold a lock on it, it waits apart and takes nobody's thread."""
+        """Write for one table. While others hold a lock on it, its writes wait in a separate pool."""
         pool = self._apart if table_id in self._held_up else self._writers
         started = time.perf_counter()
         try:
@@ -154,16 +154,16 @@ class Store:
                 self._held_up.add(table_id)
             raise
         self._held_up.discard(table_id)
-        if work == self.append:  # anything else that is counted would tell of standing orders
+        if work == self.append:  # timing anything else would reveal standing orders
             self.metrics.commit.observe(time.perf_counter() - started)
         return written
 
     async def _write(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> T:
-        # a commit under way is never given up half-way
+        # a commit in progress is never abandoned
         return await asyncio.shield(asyncio.wrap_future(self._begin(pool, work)))
 
     async def read(self, work: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Run a reading method of this store in a thread."""
+        """Run one of this store's reading methods in a thread."""
         return await asyncio.wrap_future(self._begin(self._readers, lambda: work(*args, **kwargs)))
 
     def _begin(self, pool: ThreadPoolExecutor, work: Callable[[], T]) -> futures.Future[T]:
@@ -173,7 +173,7 @@ class Store:
         return future
 
     def close(self, patience: float | None = None) -> bool:
-        """Let what is under way finish, then let go of the database; False if it did not finish in time."""
+        """Let pending work finish, then release the database; False if it did not finish in time."""
         for pool in (self._writers, self._apart, self._readers):
             pool.shutdown(wait=False)
         if futures.wait(list(self._under_way), patience).not_done:
@@ -187,7 +187,7 @@ class Store:
     # --- tables --------------------------------------------------------------------------------------
 
     def create_table(self, story: Story) -> None:
-        """Keep a new table."""
+        """Store a new table."""
         with self.engine.begin() as connection:
             self._create_table(connection, story)
 
@@ -235,7 +235,7 @@ class Store:
         new_table: Story | None,
         record: str | None = None,
     ) -> None:
-        """Write the next entry and what is drawn from it; `guests` when they changed, a rematch, a record."""
+        """Write the next entry and all that follows from it: changed `guests`, a rematch, a record."""
         try:
             with self.engine.begin() as connection:
                 self._append(connection, table_id, entry, card, due)
@@ -276,19 +276,19 @@ class Store:
         )
 
     def tell_others(self, connection: Connection, what: str) -> None:
-        """Tell the other processes on this database that there is something to read."""
+        """Notify the other processes on this database that there is something to read."""
         if self.postgres:
             connection.execute(sa.select(sa.func.pg_notify(CHANNEL, f"{self.process} {what}")))
 
     def wake_others(self, what: str) -> None:
-        """Tell the other processes something that is not kept."""
+        """Send the other processes something that is not stored."""
         with self.engine.begin() as connection:
             self.tell_others(connection, what)
 
     def load(self, table_id: str) -> tuple[Setup, list[Entry], Card] | None:
-        """How a table was set up, everything that happened, and its card."""
+        """A table's set-up, all its entries, and its card."""
         with self._reading() as connection:
-            if self.postgres:  # the card must be that of the last entry
+            if self.postgres:  # the card must match the last entry
                 connection.execution_options(isolation_level="REPEATABLE READ")
             row = connection.execute(
                 sa.select(schema.game_table).where(schema.game_table.c.id == table_id)
@@ -298,13 +298,13 @@ class Store:
             return setup_of(row), self._tail(connection, table_id, 0), card_of(row)
 
     def record(self, table_id: str) -> str | None:
-        """The record that was written when the game ended."""
+        """The record written when the game ended."""
         query = sa.select(schema.record.c.text).where(schema.record.c.table_id == table_id)
         with self._reading() as connection:
             return connection.execute(query).scalar_one_or_none()
 
     def heads(self, tables: list[str]) -> dict[str, tuple[int, int]]:
-        """The numbers of the last entry and of the last line of chat at each of these tables."""
+        """The numbers of the last entry and the last chat line at each of these tables."""
         table, chat = schema.game_table.c, schema.chat.c
         last = sa.select(sa.func.max(chat.id)).where(chat.table_id == table.id).scalar_subquery()
         query = sa.select(table.id, table.head, sa.func.coalesce(last, 0)).where(table.id.in_(tables))
@@ -312,7 +312,7 @@ class Store:
             return {row[0]: (row[1], row[2]) for row in connection.execute(query)}
 
     def tail(self, table_id: str, after: int) -> list[Entry]:
-        """The entries after one."""
+        """The entries after this one."""
         with self._reading() as connection:
             return self._tail(connection, table_id, after)
 
@@ -349,7 +349,7 @@ class Store:
             return own, [(setup_of(row), card_of(row)) for row in connection.execute(listed)]
 
     def due_tables(self, before: float) -> list[str]:
-        """Tables at which something should have happened by itself already, the longest due first."""
+        """Tables at which something automatic is overdue, the longest overdue first."""
         tables = schema.game_table
         query = sa.select(tables.c.id).where(tables.c.due < before).order_by(tables.c.due)
         with self._reading() as connection:
@@ -358,7 +358,7 @@ class Store:
     # --- standing orders -------------------------------------------------------------------------------
 
     def keep_orders(self, table_id: str, orders: list[StandingOrder]) -> None:
-        """Put orders in the place of those of the same name."""
+        """Store orders, replacing those with the same name."""
         columns = schema.standing_order.c
         with self.engine.begin() as connection:
             for order in orders:
@@ -388,7 +388,7 @@ class Store:
     # --- chat ------------------------------------------------------------------------------------------
 
     def say(self, table_id: str, line: ChatLine, client_key: str) -> ChatLine | None:
-        """Keep a line of chat; None when this key was kept before."""
+        """Store a chat line; None if this key was stored before."""
         values = {"table_id": table_id, "client_key": client_key, **msgspec.to_builtins(line)}
         del values["id"]
         try:
@@ -402,7 +402,7 @@ class Store:
         return msgspec.structs.replace(line, id=key[0])
 
     def chat(self, table_id: str, after: int = 0, limit: int = 200) -> list[ChatLine]:
-        """The last lines of chat, oldest first."""
+        """The last chat lines, oldest first."""
         columns = schema.chat.c
         query = (
             sa.select(columns.id, columns.at, columns.name, columns.seat, columns.text)
@@ -414,7 +414,7 @@ class Store:
             return [ChatLine(*row) for row in connection.execute(query)][::-1]
 
     def probe(self) -> None:
-        """Write something, and see that it can be kept: the one row that names the schema, over itself."""
+        """Check that a write succeeds: overwrite the one row that names the schema with itself."""
         version = sa.table("alembic_version", sa.column("version_num"))
         free = sa.select(version.c.version_num).with_for_update(skip_locked=True).scalar_subquery()
         with self.engine.begin() as connection:
@@ -433,7 +433,7 @@ _UPDATE_CARD = (
 
 
 def setup_of(row: Row[Any]) -> Setup:
-    """How a stored table was set up."""
+    """The set-up of a stored table."""
     document = row.setup if isinstance(row.setup, dict) else json.loads(row.setup)
     return msgspec.convert(
         {

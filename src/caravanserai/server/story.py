@@ -1,4 +1,4 @@
-"""A table as its log tells it: entries go in one by one, and the same entries always give the same table."""
+"""A table as its log tells it: entries are applied one by one, and the same ones give the same table."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ from caravanserai.server.records import Card, Entry, Seat, Setup
 class Story:
     """The fold of one log. Does no I/O and reads no clock.
 
-    A story that others may look at never changes: the next entry goes into a copy, which takes its place.
+    A story that others may look at never changes: the next entry is applied to a copy, which replaces it.
     """
 
     def __init__(self, setup: Setup) -> None:
@@ -30,16 +30,16 @@ class Story:
         self.head = 0
         self.moved = setup.created
         self.closed = False  # everybody left before it began
-        self.ended = False  # it cannot be played to its end: the rules changed
+        self.ended = False  # it cannot be played to the end: the rules have changed
         self.rematch: str | None = None
-        self.removed: list[str] = []  # guests whom the host removed: they come back by a new invitation only
+        self.removed: list[str] = []  # guests the host removed: they need a new invitation to come back
         self.watchers_chat = False
         self.others_add_players = False
         self.table: Table | None = None
-        self.keys: dict[str, int] = {}  # which entry a client's key made
+        self.keys: dict[str, int] = {}  # the entry created by each client key
         self.marks: list[int] = [0]  # how many events had happened after each entry
-        self.asked: list[float] = []  # when the decision after so many moves was put
-        self.decision_since = 0  # the entry after which the present decision stands
+        self.asked: list[float] = []  # for each number of moves, when the decision after them was put
+        self.decision_since = 0  # the entry after which the current decision was put
         self._start_when_full(setup.created)
         self.marks[0] = self._events()
 
@@ -54,7 +54,7 @@ class Story:
         return twin
 
     def _start_when_full(self, at: float) -> None:
-        """Begin the game as soon as no seat is open."""
+        """Start the game once no seat is open."""
         if self.table is not None or self.closed or any(seat.kind == "open" for seat in self.seats):
             return
         names = [seat.name for seat in self.seats]
@@ -66,7 +66,7 @@ class Story:
     def _events(self) -> int:
         return 0 if self.table is None else len(self.table.journal.events)
 
-    # --- what can be read off ----------------------------------------------------------------------
+    # --- what can be derived -----------------------------------------------------------------------
 
     @property
     def begun(self) -> bool:
@@ -86,11 +86,11 @@ class Story:
 
     @property
     def sealed(self) -> bool:
-        """Whether several choose at once, in secret."""
+        """Whether several seats are choosing at once, in secret."""
         return self.table is not None and bool(self.table.state.sealed)
 
     def has_sealed(self, seat: int) -> bool:
-        """Whether a seat has made its choice while others still think."""
+        """Whether a seat has made its choice while others are still thinking."""
         return self.table is not None and self.sealed and self.table.state.sealed[seat] != UNSEALED
 
     def card(self) -> Card:
@@ -109,45 +109,45 @@ class Story:
         return self.status != "playing" or not all(seat.by_computer for seat in self.seats)
 
     def agrees_with(self, card: Card) -> bool:
-        """Whether the rules that drew the card gave the same game."""
+        """Whether the rules that produced the card gave the same game."""
         now = self.card()
         if (now.status, now.waiting) != (card.status, card.waiting):
             return False
-        if card.chance is None and card.status != "over":  # of before: its scores counted hidden things too
+        if card.chance is None and card.status != "over":  # an older card: its scores include hidden points
             return True
         return now.scores == card.scores and card.chance in (None, now.chance)
 
     def check_options(self) -> None:
-        """Raise if the game could not begin with the options of this table."""
+        """Raise if the game could not begin with this table's options."""
         load(self.setup.game).fill_options(dict(self.setup.options), len(self.seats))
 
     def guests(self) -> set[str]:
         return {seat.guest for seat in self.seats if seat.guest is not None}
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """The seats that belong to a guest, also while a computer plays for them."""
+        """The seats that belong to a guest, even while a computer plays for them."""
         if guest is None:
             return []
         return [number for number, seat in enumerate(self.seats) if seat.guest == guest]
 
     def computers_to_move(self) -> list[int]:
-        """The seats that owe a decision and are played by computers."""
+        """The computer-played seats that owe a decision."""
         return [seat for seat in self.waiting if self.seats[seat].by_computer]
 
     def deadline(self) -> float | None:
-        """When the clock of the people asked runs out."""
+        """When the clock of the people being asked runs out."""
         if self.setup.clock is None or not self.waiting or self.computers_to_move():
             return None
         return self.asked[-1] + self.setup.clock
 
     def due(self) -> float | None:
-        """When something must happen by itself: at once for a computer, or when a clock runs out."""
+        """When something must happen automatically: at once for a computer, or when a clock runs out."""
         if self.computers_to_move():
             return self.moved
         return self.deadline()
 
     def events_from(self, last: int | None) -> int:
-        """From which event on a page that saw entry `last` must be told anew; undo may reach behind it."""
+        """The first event to send again to a page that saw entry `last`; undo may reach back before it."""
         if last is None or not 0 <= last <= self.head:
             return 0
         return min(self.marks[last:])
@@ -155,7 +155,7 @@ class Story:
     # --- what happens ------------------------------------------------------------------------------
 
     def apply(self, entry: Entry) -> None:
-        """Take in the next entry. A move the rules forbid raises before anything is touched."""
+        """Apply the next entry. A move the rules forbid raises before anything changes."""
         if entry.seq != self.head + 1:
             raise ValueError(f"entry {entry.seq} cannot follow {self.head} at table {self.setup.id}")
         _CHANGES[entry.kind](self, entry.payload, entry)
@@ -168,8 +168,8 @@ class Story:
     def _move(self, payload: dict[str, Any], entry: Entry) -> None:
         assert self.table is not None
         self.table.play(payload["seat"], payload["move"])
-        stands = self.has_sealed(payload["seat"])  # others still choose
-        # nobody gains time by the choice of another person, nor loses any while computers think
+        stands = self.has_sealed(payload["seat"])  # others are still choosing
+        # nobody gains time from another person's choice, or loses time while computers think
         by_person = payload.get("by") != "computer"
         self.asked.append(self.asked[-1] if stands and by_person else entry.at)
         self.moved = entry.at
@@ -180,16 +180,16 @@ class Story:
         assert self.table is not None
         sealed = self.has_sealed(payload["seat"])
         self.table.undo(payload["seat"])
-        self.asked.pop()  # taking a move back gives no time back
+        self.asked.pop()  # an undo gives no time back
         self.moved = entry.at
-        if not sealed:  # a choice that was sealed and is open again leaves the others' decision as it is
+        if not sealed:  # reopening a sealed choice leaves the others' decision as it is
             self.decision_since = entry.seq
 
     def _join(self, payload: dict[str, Any], entry: Entry) -> None:
         self.seats[payload["seat"]] = Seat(payload["kind"], payload["guest"], payload["name"])
 
     def _change(self, payload: dict[str, Any], entry: Entry) -> None:
-        """A seat is filled or opened; a guest who is removed by it loses all their seats."""
+        """Fill or open a seat; a guest removed by this loses all their seats."""
         if "removes" in payload:
             self.removed.append(payload["removes"])
             for number in self.seats_of(payload["removes"]):
@@ -217,7 +217,7 @@ class Story:
         self.seats[payload["seat"]].away = True
 
     def _carry(self, payload: dict[str, Any], entry: Entry) -> None:
-        """All seats of a guest, and the host's chair, go to another device."""
+        """Move all of a guest's seats, and the host's role, to another device."""
         for number in self.seats_of(payload["from"]):
             self.seats[number].guest = payload["to"]
             self.seats[number].away = False
@@ -261,15 +261,15 @@ def rebuild(setup: Setup, entries: list[Entry]) -> Story:
 
 
 def fingerprint(table: Table) -> int:
-    """A short mark of all that chance has answered at a table."""
+    """A short fingerprint of all chance outcomes at a table."""
     return zlib.crc32(" ".join(map(str, table.chance.outcomes[: int(table.chance.drawn)])).encode())
 
 
-# --- games of older rules ---------------------------------------------------------------------------------
+# --- games under older rules ------------------------------------------------------------------------------
 
 
 class OldStory(Story):
-    """A table whose game the present rules cannot tell: its card and the moves in words are what is left."""
+    """A table whose game the current rules cannot replay: only its card and the moves as text are left."""
 
     def __init__(self, setup: Setup, card: Card, entries: list[Entry]) -> None:
         super().__init__(setup)
@@ -284,10 +284,10 @@ class OldStory(Story):
             self._note(entry)
 
     def _start_when_full(self, at: float) -> None:
-        """Nothing begins here any more."""
+        """No game starts here any more."""
 
     def _note(self, entry: Entry) -> None:
-        """Take in an entry that the card knows of already."""
+        """Apply an entry that the card already includes."""
         if entry.kind == "move":
             self._move(entry.payload, entry)
         elif entry.kind == "undo":
@@ -314,7 +314,7 @@ class OldStory(Story):
 
     @property
     def must_end(self) -> bool:
-        """Whether people still wait for something that can never happen."""
+        """Whether people are still waiting for something that can never happen."""
         return self.status in ("gathering", "playing")
 
     def card(self) -> Card:
@@ -324,7 +324,7 @@ class OldStory(Story):
         return card
 
     def record(self) -> Document:
-        """What the log holds of the game, in the form of a record; what chance answered is not in it."""
+        """What the log holds of the game, in the form of a record; the chance outcomes are not in it."""
         document: Document = {
             "format": FORMAT,
             "version": VERSION,
@@ -346,11 +346,11 @@ class OldStory(Story):
 
 
 def read_story(setup: Setup, entries: list[Entry], card: Card) -> Story:
-    """The table by the present rules; where they give another game than was played, what is left of it."""
+    """The table under the current rules, or what is left of it if they give a different game."""
     game = present_game(setup)
     same_rules = game is not None and game.rules_version == setup.rules_version
     if same_rules and card.status != "over":
-        return rebuild(setup, entries)  # a failure here is ours to find, and must not end the game
+        return rebuild(setup, entries)  # a failure here is our bug to fix, and must not end the game
     try:
         story = rebuild(setup, entries)
         story.check_options()

@@ -1,4 +1,4 @@
-"""What runs in the computers' own processes: they are handed a re-dealt position, never the table."""
+"""What runs in the worker processes: they are given a re-dealt position, never the table."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from caravanserai.kernel.table import Table
 
 
 class Task(Struct, frozen=True):
-    """One decision put to a computer: all it may know, and how well it shall play."""
+    """One decision for a computer: all it may know, and how well it should play."""
 
     game: str
     players: int
@@ -30,7 +30,7 @@ class Task(Struct, frozen=True):
 
 
 def make_task(table: Table, seat: int, level: str, seed: int) -> Task:
-    """A decision without its secrets: what the seat cannot know is dealt anew before anything leaves."""
+    """A decision without secrets: what the seat cannot know is re-dealt before it leaves the process."""
     dealt = table.state_for(seat, seed)
     position = table.game.to_position(dealt)
     return Task(table.game.id, table.players, table.options, position, seat, level, seed)
@@ -46,12 +46,12 @@ def think(task: Task) -> int:
 
 
 def warm_up() -> int:
-    """Nothing, to have a process started."""
+    """Do nothing, so that a process is started."""
     return os.getpid()
 
 
 def begin() -> None:
-    """Set a worker up: it leaves signals to the server, yields to it, and does not outlive it."""
+    """Set up a worker: it leaves Ctrl-C to the server, runs at lower priority and exits with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     if hasattr(os, "nice"):
         os.nice(5)

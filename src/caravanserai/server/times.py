@@ -1,4 +1,4 @@
-"""Moments: seconds since the epoch inside, ISO 8601 in UTC on the wire."""
+"""Moments: seconds since the epoch internally, ISO 8601 in UTC on the wire."""
 
 from __future__ import annotations
 

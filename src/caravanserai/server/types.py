@@ -1,4 +1,4 @@
-"""The wire as TypeScript: the page's build writes what `python -m caravanserai.server.types` prints."""
+"""The wire as TypeScript: the page's build saves what `python -m caravanserai.server.types` prints."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from typing import Any, Literal, Union
 import msgspec
 
 from caravanserai.games import SHELF
-from caravanserai.kernel.frame import EventFrame, Frame
 from caravanserai.kernel.journal import Arguments
 from caravanserai.kernel.refusal import Value
+from caravanserai.kernel.view.frame import EventFrame, Frame
 from caravanserai.server import protocol
 
-# What the page sends may leave out what has a default; what the server sends is always whole.
+# Messages from the page may omit fields with defaults; messages from the server are always complete.
 SENT_BY_PAGE = (
     protocol.Rename,
     protocol.SeatWish,
@@ -34,7 +34,7 @@ ALIASES: dict[str, Any] = {
     "Status": protocol.Status,
     "ServerProblem": protocol.ServerProblem,
 }
-# Python says Any where the kernel cannot know; the page can be told more.
+# Python says Any where the kernel cannot know the type; the page can be told more.
 KNOWN_BETTER: dict[tuple[type, str], Any] = {
     (EventFrame, "args"): Arguments,
     (protocol.HintAnswer, "args"): dict[str, Value],
@@ -44,14 +44,14 @@ PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(No
 
 
 class Writer:
-    """Collects structs in the order in which they are first needed and writes them down."""
+    """Collects structs in the order they are first needed and writes them out."""
 
     def __init__(self) -> None:
         self.names: dict[type, str] = {}
         self.prefix = ""
 
     def name(self, struct: type) -> str:
-        """The struct's name on the page; a game's own structs begin with the game's name."""
+        """The struct's name on the page; a game's own structs are prefixed with the game's name."""
         if struct not in self.names:
             prefix = self.prefix if struct.__module__.startswith("caravanserai.games.") else ""
             named = struct.__name__
@@ -87,7 +87,7 @@ class Writer:
         return "unknown"
 
     def interfaces(self) -> Iterator[str]:
-        """Every struct met so far as an interface."""
+        """Every struct found so far, as an interface."""
         for struct, name in self.names.items():
             purpose = (struct.__doc__ or "").strip().splitlines()[0]
             lines = [f"/** {purpose} */", f"export interface {name} {{"]
@@ -106,7 +106,7 @@ def is_struct(hint: Any) -> bool:
 
 
 def fields(struct: type) -> list[tuple[str, Any]]:
-    """A struct's fields and types, made sharper where the page may know more."""
+    """A struct's fields and types, narrowed where the page may know more."""
     hints = typing.get_type_hints(struct)
     return [(name, KNOWN_BETTER.get((struct, name), hints[name])) for name in field_names(struct)]
 
@@ -114,27 +114,27 @@ def fields(struct: type) -> list[tuple[str, Any]]:
 def field_names(struct: type) -> tuple[str, ...]:
     if issubclass(struct, msgspec.Struct):
         return struct.__struct_fields__
-    return tuple(struct.__dataclass_fields__)  # type: ignore[attr-defined]  # is_struct let only dataclasses in
+    return tuple(struct.__dataclass_fields__)  # type: ignore[attr-defined]  # only dataclasses are left
 
 
 def defaulted(struct: type) -> set[str]:
-    """The fields that may be left out."""
+    """The fields that may be omitted."""
     if not issubclass(struct, msgspec.Struct):
         return set()
     return {field.name for field in msgspec.structs.fields(struct) if not field.required}
 
 
 def protocol_structs() -> list[type]:
-    """Every struct of the protocol, in the order in which it is written down there."""
+    """Every struct in the protocol, in source order."""
     return [
         each for each in vars(protocol).values() if is_struct(each) and each.__module__ == protocol.__name__
     ]
 
 
-def shown(game_id: str, room: str) -> type:
-    """What a game's view or board is made of, as its room of that name says."""
-    module = importlib.import_module(f"caravanserai.games.{game_id}.{room}")
-    struct: type = typing.get_type_hints(getattr(module, room))["return"]
+def shown(game_id: str, part: str) -> type:
+    """The struct of a game's view or board, from the module of that name in its `view` room."""
+    module = importlib.import_module(f"caravanserai.games.{game_id}.view.{part}")
+    struct: type = typing.get_type_hints(getattr(module, part))["return"]
     return struct
 
 

@@ -1,4 +1,4 @@
-"""Which version of Caravanserai this is."""
+"""The version of Caravanserai."""
 
 from __future__ import annotations
 

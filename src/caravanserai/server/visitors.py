@@ -1,4 +1,4 @@
-"""Who asks: the guest behind a request, by cookie, and how often they may ask."""
+"""Who is asking: the guest behind a request, by cookie, and how often they may ask."""
 
 from __future__ import annotations
 
@@ -20,17 +20,17 @@ from caravanserai.server.settings import Settings
 from caravanserai.server.times import now
 
 PLAIN_COOKIE = "guest"
-SECURE_COOKIE = "__Host-guest"  # browsers take this name only with Secure, for this host and the whole of it
+SECURE_COOKIE = "__Host-guest"  # browsers accept this name only with Secure, for exactly this host and path /
 _DAY = 24 * 3600
 _YEAR = 365 * _DAY
-_RENEWED = 30  # days after which a cookie that is used gets another year
+_RENEWED = 30  # days after which a cookie in use is renewed for another year
 _ISSUED = re.compile(r"(?P<secret>[^.]+)\.(?P<day>[0-9]{1,6})", re.ASCII)
 AnyRequest = Request[Any, Any, Any]
 AnyConnection = ASGIConnection[Any, Any, Any, Any]
 
 
 class Visitors:
-    """Finds guests, welcomes new ones, and keeps everyone to a pace."""
+    """Finds guests, creates new ones, and enforces rate limits."""
 
     def __init__(self, settings: Settings, guests: Guests) -> None:
         limits = settings.limits
@@ -46,14 +46,14 @@ class Visitors:
         self._sockets: Counter[str] = Counter()
 
     async def known(self, connection: AnyConnection) -> Guest | None:
-        """The guest who asks, if they were here before; looking too often is refused."""
+        """The guest behind a request, if already known; reading too often is refused."""
         guest = await self.guests.by_secret(_secret(connection))
         if not self._readings.take(address(connection) if guest is None else guest.id):
             raise Refuse("too_fast")
         return guest
 
     async def guest(self, request: AnyRequest) -> Guest:
-        """The guest who asks; a newcomer gets a cookie with the answer, and an old cookie is renewed."""
+        """The guest behind a request; a new one gets a cookie in the response, an old cookie is renewed."""
         guest = await self.known(request)
         if guest is None:
             if not self._newcomers.take(address(request)):
@@ -67,7 +67,7 @@ class Visitors:
         return guest
 
     async def forget_other_devices(self, request: AnyRequest, guest: Guest) -> None:
-        """Give the guest another secret: whoever has the old cookie is a stranger from now on."""
+        """Give the guest a new secret: the old cookie no longer identifies them."""
         self._give_cookie(request, await self.guests.change_secret(guest))
 
     def check_new_table(self, guest: Guest, connection: AnyConnection) -> None:
@@ -94,7 +94,7 @@ class Visitors:
         return request.url.scheme == "https" if wished is None else wished
 
     def _cookie_is_old(self, request: AnyRequest) -> bool:
-        """Whether a guest's cookie is to be issued again: it is a month old, or of another form or name."""
+        """Whether to reissue a guest's cookie: it is a month old, or has another form or name."""
         cookie = request.cookies.get(SECURE_COOKIE if self._secure(request) else PLAIN_COOKIE, "")
         issued = _ISSUED.fullmatch(cookie)
         return issued is None or int(issued["day"]) + _RENEWED < now() // _DAY
@@ -113,12 +113,12 @@ class Visitors:
 
 
 def _secret(connection: AnyConnection) -> str | None:
-    """The secret of a cookie; those of older versions do not say when they were issued."""
+    """The secret in a cookie; cookies from older versions do not say when they were issued."""
     cookies = connection.cookies
     cookie = cookies.get(SECURE_COOKIE) or cookies.get(PLAIN_COOKIE)
     return None if cookie is None else cookie.partition(".")[0]
 
 
 def address(connection: AnyConnection) -> str:
-    """What the visitor's address is counted by."""
+    """The key by which the visitor's address is counted."""
     return bucket_of(connection.client.host) if connection.client is not None else ""

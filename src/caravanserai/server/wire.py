@@ -1,4 +1,4 @@
-"""The WebSocket protocol of uvicorn, made to let go of clients that do not read what they are sent."""
+"""Uvicorn's WebSocket protocol, changed to drop clients that do not read what they are sent."""
 
 from __future__ import annotations
 
@@ -6,20 +6,20 @@ import asyncio
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-_FAREWELL = 5.0  # seconds for a closed socket to take what is still under way
+_FAREWELL = 5.0  # seconds for a closed socket to receive what is still being sent
 
 
 class PatientProtocol(WebSocketsSansIOProtocol):
-    """Closing a connection waits until everything is sent, which may be never: here it ends after a while.
+    """Closing a connection waits until everything is sent, which may never happen: here it times out.
 
-    Pings of the client are not answered while it does not read, or the answers would fill the memory.
+    While a client is not reading, its pings are not answered, or the answers would fill the memory.
     """
 
     unread_seconds = 20.0
     _unread: asyncio.TimerHandle | None = None
 
     def pause_writing(self) -> None:
-        """More waits than the system takes: the client has so long to read some of it."""
+        """The system's buffers are full: the client must read something within `unread_seconds`."""
         super().pause_writing()
         self._unread = self.loop.call_later(self.unread_seconds, self.transport.abort)
 
@@ -40,7 +40,7 @@ class PatientProtocol(WebSocketsSansIOProtocol):
         if self.writable.is_set():
             super().handle_ping()
         else:
-            self.conn.data_to_send()  # the answer, which goes nowhere
+            self.conn.data_to_send()  # discard the answer
 
     def keepalive_timeout(self) -> None:
         super().keepalive_timeout()
@@ -52,5 +52,5 @@ class PatientProtocol(WebSocketsSansIOProtocol):
 
 
 def patient_protocol(unread_seconds: float) -> type[PatientProtocol]:
-    """The protocol with the patience that the settings ask for."""
+    """The protocol with the timeout from the settings."""
     return type("PatientProtocol", (PatientProtocol,), {"unread_seconds": unread_seconds})

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
+from caravanserai.games.amul import parts
 from caravanserai.games.amul.game import GAME, AmulGame
-from caravanserai.games.amul.parts import Parts, read_data
+from caravanserai.games.amul.parts import Parts
 from caravanserai.games.amul.state import Amul
-from caravanserai.games.amul.view import AmulView, PlayerView
+from caravanserai.games.amul.view.view import AmulView, PlayerView
+from caravanserai.kernel.data import read
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.table import PUBLIC
@@ -153,7 +154,7 @@ def new_game(players: int = 3, seed: int = 7, options: Options | None = None, ga
 
 def data() -> Document:
     """The component data, to be changed at will."""
-    return copy.deepcopy(read_data())
+    return read(parts.__file__)
 
 
 def game_with(document: Document) -> AmulGame:

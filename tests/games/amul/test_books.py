@@ -98,9 +98,10 @@ class Books:
         self.known[seat].discard(number)
 
     def check_cards(self, table: AmulTable, s: Amul) -> None:
-        assert [len(player.hand.slots) for player in s.players] == self.hands
+        assert [player.hand.size() for player in s.players] == self.hands
         assert [player.area for player in s.players] == self.areas
-        assert list(zip(s.market, s.offered_by, strict=True)) == self.market
+        offered_by = {card: seat for seat, card in enumerate(s.offers)}
+        assert [(card, offered_by.get(card, -1)) for card in s.market] == self.market
         assert (set(s.palace), set(s.bazaar)) == (self.displays["palace"], self.displays["bazaar"])
         assert (s.discard, s.removed) == (self.discard, self.removed)
 

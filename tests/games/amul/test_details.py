@@ -6,7 +6,9 @@ import pytest
 
 from caravanserai.games.amul.actions import SPACE
 from caravanserai.games.amul.game import GAME
-from caravanserai.games.amul.score import around, face_points, set_term, together
+from caravanserai.games.amul.rules.counting import areas_of
+from caravanserai.games.amul.rules.scoring import face_points
+from caravanserai.games.amul.rules.traders import set_term
 from caravanserai.games.amul.state import Amul
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Options
@@ -434,9 +436,7 @@ def test_the_neighbours_are_the_seats_beside_one(players: int) -> None:
 @rule("AMU-SCORE.2", "AMU-SCORE.9")
 def test_a_card_that_a_player_lacks_gives_nothing() -> None:
     state = scored(3, {0: "gold"}).state
-    tallies = state.tallies()
-    near = around(tallies, together(tallies), 0)
-    points = {face.id: face_points(face, near) for face in state.parts.faces}
+    points = {face.id: face_points(areas_of(state), 0, face) for face in state.parts.faces}
     assert {card: given for card, given in points.items() if given} == {"gold": 4}
 
 

@@ -105,9 +105,9 @@ def test_with_the_official_counts_the_displays_suffice() -> None:
     parts = GAME.parts
     for players in range(3, 9):
         used = [parts.faces[parts.face_of[card]] for card in parts.cards_for(players, 0, 0)]
-        palace = sum(int(face.up_to) for face in used if face.from_ == 1)
-        bazaar = sum(int(face.up_to) for face in used if face.from_ == 2)
-        market = sum(int(face.up_to) for face in used if face.from_ == 0)
+        palace = sum(int(face.takes_up_to) for face in used if face.takes_from == 1)
+        bazaar = sum(int(face.takes_up_to) for face in used if face.takes_from == 2)
+        market = sum(int(face.takes_up_to) for face in used if face.takes_from == 0)
         assert (palace, bazaar) == (2 * players, players)
         assert market <= parts.refill[players]
 
@@ -214,7 +214,11 @@ def test_a_second_vagabond_sees_a_card_fewer() -> None:
 @rule("AMU-EX.39")
 def test_how_many_cards_each_effect_takes_and_from_where() -> None:
     displays = ["market", "palace", "bazaar"]
-    faces = {face.id: (displays[face.from_], int(face.up_to)) for face in GAME.parts.faces if face.up_to}
+    faces = {
+        face.id: (displays[face.takes_from], int(face.takes_up_to))
+        for face in GAME.parts.faces
+        if face.takes_up_to
+    }
     assert faces == {
         "mughal_lord": ("palace", 2),
         "thief": ("palace", 2),

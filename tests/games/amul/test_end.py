@@ -132,15 +132,15 @@ def test_what_the_thief_is_told_of_his_options_is_what_they_bring(seed: int) -> 
         assert len(options) > 1
         for option in options:
             twin = AmulTable(GAME.table(3, seed=seed, position=restored.position()))
-            twin.play(0, option.move)
-            assert option.effects.get("points", 0) == twin.scores()[0] - before, option.move
+            twin.play(0, option.text)
+            assert option.effects.get("points", 0) == twin.scores()[0] - before, option.text
 
 
 @rule("AMU-END.1")
 def test_a_move_of_the_last_round_is_not_told_what_hands_add() -> None:
     hands = {0: "carpet carpet arab_caravan thief 1", 1: "2 3 4 spices spices"}
     table = effects(3, {0: "contract"}, round=9, hands=hands, areas={0: "contract carpet"})
-    told = {option.move: option.effects for option in table.table.decision(0).options}
+    told = {option.text: option.effects for option in table.table.decision(0).options}
     assert told["pass"] == {}
 
 

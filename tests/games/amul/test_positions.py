@@ -108,10 +108,10 @@ SHOWN = {"shown": ["gold 5"], "hand": [1, 2, 3, 4, 6, 7]}
         ({"starting_player": 3}, "position.starting_player", "from 0 to 2"),
         ({"round": 2, "first_pick": 0}, "position.first_pick", "seat 1 holds it"),
         ({"moment": "dinner"}, "position.moment", "not one of"),
-        ({"steps": ["offer_card"]}, "position.steps", "a name and a number"),
-        ({"steps": [["clean_up", 0], ["pick_card", 3]]}, "position.steps", "from 0 to 2"),
-        ({"steps": [["clean_up", 0], ["take_card", 1 << 8]]}, "position.steps", "has no effect"),
-        ({"steps": [["clean_up", 0], ["take_card", 5]]}, "position.steps", "names no seat and card"),
+        ({"steps": ["offer_card"]}, "position.steps", "no moment"),
+        ({"steps": [["clean_up", 0], ["pick_card", 3]]}, "position.steps", "with turn 3"),
+        ({"steps": [["clean_up", 0], ["take_card", 1 << 8]]}, "position.steps", "left 0, card silver 1"),
+        ({"steps": [["clean_up", 0], ["take_card", 5]]}, "position.steps", "seat 5, left 0, card None"),
         (hand("gold", 5, 5, "oil", "oil", "camel"), "position.players[0].hand", "gold 5 is in two places"),
         (hand("gold"), "position.players[0].hand", "6 cards belong here now, not 1"),
         (hand("gems"), "position.players[0].hand", "not so many gems"),
@@ -202,6 +202,17 @@ def test_an_effect_takes_no_more_cards_than_it_may() -> None:
     GAME.table(3, seed=1, position=contracts())
     assert refusal(contracts(steps=[*TAKING, taking(43, 3)])).where == "position.steps"
     assert refusal(contracts(steps=[*TAKING, taking(43, 0)])).where == "position.steps"
+
+
+def test_steps_are_written_with_the_names_of_what_they_carry() -> None:
+    steps = GAME.table(3, seed=1, position=contracts()).position()["steps"]
+    waiting = ["take_card", {"seat": 0, "left": 1, "card": "contract 43"}]
+    assert steps == ["clean_up", ["resolve_effects", {"turn": 1}], waiting]
+    assert GAME.table(3, seed=1, position=contracts(steps=steps)).decision().args["card"] == "contract"
+    waiting[1]["card"] = None  # type: ignore[index]
+    assert refusal(contracts(steps=[*steps[:-1], waiting])).where == "position.steps"
+    waiting[1]["card"] = "contract"  # type: ignore[index]
+    assert refusal(contracts(steps=[*steps[:-1], waiting])).where == "position.steps.take_card.card"
 
 
 @rule("AMU-EFFECT.2", "AMU-EFFECT.3")

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from caravanserai.games.amul.game import GAME
-from caravanserai.games.amul.parts import BAZAAR, MARKET, PALACE, BadData, Parts
+from caravanserai.games.amul.parts import BAZAAR, MARKET, PALACE, Parts
+from caravanserai.kernel.data import BadData
 from tests.games.amul.tables import AmulTable, amul, data, game_with, name_of, names_of, new_game, scored
 from tests.games.tables import only
 from tests.rules import rule

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from caravanserai.games.amul.board import effect_numbers
 from caravanserai.games.amul.game import GAME
+from caravanserai.games.amul.view.board import effect_numbers
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.language import Language

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
+from caravanserai.games.dragons import parts
 from caravanserai.games.dragons.game import GAME, DragonsGame
-from caravanserai.games.dragons.parts import Parts, read_data
+from caravanserai.games.dragons.parts import Parts
 from caravanserai.games.dragons.state import Dragons
-from caravanserai.games.dragons.view import DragonsView, PieceView, PlayerView
+from caravanserai.games.dragons.view.view import DragonsView, PieceView, PlayerView
+from caravanserai.kernel.data import read
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.table import PUBLIC
@@ -201,7 +202,7 @@ def new_game(
 
 def data() -> Document:
     """The component data, to be changed at will."""
-    return copy.deepcopy(read_data())
+    return read(parts.__file__)
 
 
 def game_with(document: Document) -> DragonsGame:

@@ -30,7 +30,7 @@ class Books:
         self.shelves: dict[str, list[int]] = {kind: [] for kind in KINDS}
         self.tokens: list[dict[int, str]] = [{} for _ in seats]
         self.carpets: list[list[str]] = [[] for _ in seats]
-        self.spells = [len(self.state.players[seat].spells.slots) for seat in seats]
+        self.spells = [self.state.players[seat].spells.size() for seat in seats]
         self.artifacts = [self.state.players[seat].artifact_count() for seat in seats]
         self.on_sale: dict[str, str] = {}
         self.round = 0
@@ -211,7 +211,7 @@ class Books:
             assert sorted(carpets) == sorted(self.carpets[seat])
 
     def check_cards(self, s: Dragons) -> None:
-        assert [len(player.spells.slots) for player in s.players] == self.spells
+        assert [player.spells.size() for player in s.players] == self.spells
         assert [player.artifact_count() for player in s.players] == self.artifacts
         sold = {
             self.spaces[s.parts.rooms[room]]: ARTIFACTS[artifact]

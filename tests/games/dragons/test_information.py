@@ -149,7 +149,7 @@ def test_of_two_copies_the_one_that_all_know_of_is_used_or_given_first() -> None
     table.carry_out(s1="use carpet")
     assert table.player(1, 0).artifacts == {"lamp": 1, "carpet": 1}
     table.carry_out(s1="cast mages_apprentice room_1 for carpet")
-    assert table.state.players[1].secret.slots == []  # the one in use could not be given
+    assert table.state.players[1].secret.size() == 0  # the one in use could not be given
 
 
 @rule("DRA-INFO.6")

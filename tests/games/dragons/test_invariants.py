@@ -13,7 +13,6 @@ from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.rules import flow
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.chance import Fast
-from caravanserai.kernel.state import STEP_MASK
 from tests.rules import rule
 
 PARTS = GAME.parts
@@ -55,14 +54,14 @@ def test_there_are_29_units_of_each_kind(players: int, variant: str) -> None:
 def test_every_token_is_in_one_place(players: int, variant: str) -> None:
     for s in moments(players, variant):
         for player in s.players:
-            assert sorted(slot & 0xFF for slot in player.tokens.slots) == sorted(PARTS.values)
+            assert sorted(player.tokens.cards()) == sorted(PARTS.values)
             lying = [0] * len(PARTS.spaces)
             for piece, space in enumerate(player.where):
                 if space != SCREEN:
                     lying[space] |= 1 << piece
             assert player.lying == lying
             assert player.laid == sum(lying)
-            behind = [piece for piece in range(len(player.tokens.slots)) if player.where[piece] == SCREEN]
+            behind = [piece for piece in range(player.tokens.size()) if player.where[piece] == SCREEN]
             assert player.behind == len(behind)
             assert player.screened == sum(1 << PARTS.token_of[player.printed(piece)] for piece in behind)
             assert player.doubled & ~player.laid == 0
@@ -110,17 +109,17 @@ def test_no_spell_is_created_or_lost(players: int, variant: str) -> None:
 def test_every_round_begins_with_everything_back(players: int, variant: str) -> None:
     rounds = 0
     for s in moments(players, variant):
-        if s.round == rounds or not s.stack or s.round == 0:
+        if s.round == rounds or s.depth == 0 or s.round == 0:
             rounds = min(rounds, int(s.round))
             continue
         assert s.round == rounds + 1
         rounds = int(s.round)
-        assert s.stack[-1] & STEP_MASK in (flow.PLACE_TOKEN, flow.RESPOND)
+        assert s.next_step() in (flow.PLACE_TOKEN, flow.RESPOND)
         for player in s.players:
             assert (player.behind, player.doubled, player.carpets) == (8, 0, 0)
             assert (player.uses, player.lit, player.djinn, player.admitted) == (0, False, False, False)
         assert (s.taboo, s.spy, s.swapped_from, s.smuggler, s.smuggled) == (0, NONE, NONE, NONE, 0)
         assert (s.current, s.turned, s.searching, s.batch) == (NONE, False, False, [])
-        assert len(s.deck.slots) + len(s.used_cards) + 1 == len(s.cards)
-        assert len(s.guards.slots) == 10
+        assert s.deck.size() + len(s.used_cards) + 1 == len(s.cards)
+        assert s.guards.size() == 10
     assert rounds > 1

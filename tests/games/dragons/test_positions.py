@@ -161,6 +161,19 @@ def test_a_position_with_plays_waiting_goes_on() -> None:
     assert twin.position() == table.position()
 
 
+def test_steps_are_written_with_names_and_read_as_numbers_too() -> None:
+    table = magic(3, moment="tally", current="market", tokens={0: "market 5"}, artifacts={0: "lamp carpet"})
+    assert table.position()["steps"] == [
+        ["open_space", {"place": 8}],
+        ["close_space", {"space": "market"}],
+        ["evaluate", {"space": "market"}],
+        ["respond", {"window": "tally", "asked_from": 0}],
+    ]
+    packed = [["open_space", 8], ["close_space", 7], ["evaluate", 7], ["respond", 2]]
+    older = GAME.table(3, seed=1, options=MAGIC, position={**table.position(), "steps": packed})
+    assert older.position() == table.position()
+
+
 CARDS = [f"T3-{number:02}" for number in range(1, 16)]
 MARKET_TOKEN = {"token": 9, "space": "market", "up": False}
 MARKET_STEPS = [["open_space", 6], ["close_space", 7], ["use_market", 0]]
@@ -242,7 +255,7 @@ REFUSED: list[tuple[dict[str, Any], str]] = [
         {"current": "market", "turned_up": True, "steps": MARKET_STEPS, "players": [{}, {}, {}]},
         "cannot be waiting",
     ),
-    ({"steps": [["dance", 0]]}, "a name and a number"),
+    ({"steps": [["dance", 0]]}, "each step is a name"),
     ({"steps": [["placement", -1]]}, "cannot be waiting"),
     ({"steps": [["placement", 7]]}, "cannot be waiting"),
     ({"steps": []}, "goes on somehow"),

@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from caravanserai.games.dragons.game import GAME
-from caravanserai.games.dragons.parts import ARTIFACTS, SPELLS, BadData
+from caravanserai.games.dragons.parts import ARTIFACTS, SPELLS
+from caravanserai.kernel.data import BadData
 from caravanserai.kernel.game import Document, UnknownOption
 from tests.games.dragons.tables import KINDS, MAGIC, data, dragons, game_with, new_game
 from tests.rules import rule
@@ -175,9 +176,9 @@ def contradict(document: Document, number: int) -> None:
     if number == 0:
         document["tokens"]["values"].append(9)
     elif number == 1:
-        document["artifact"].reverse()
+        document["artifact"].pop()
     elif number == 2:
-        document["spell"].reverse()
+        document["spell"][0]["id"] = "third_chance"
     elif number == 3:
         document["treasure_card"].pop()
     elif number == 4:
@@ -192,6 +193,15 @@ def test_data_that_contradict_themselves_are_refused(number: int) -> None:
     contradict(document, number)
     with pytest.raises(BadData):
         game_with(document)
+
+
+def test_data_are_found_by_name_in_whatever_order() -> None:
+    document = data()
+    document["artifact"].reverse()
+    document["spell"].reverse()
+    shuffled = game_with(document).parts
+    assert shuffled.spell_rules == GAME.parts.spell_rules
+    assert shuffled.can_be_copied == GAME.parts.can_be_copied
 
 
 def test_a_corrected_number_changes_the_game_and_nothing_else() -> None:

@@ -97,7 +97,7 @@ def test_forgotten_totals_keep_the_sum_and_ones_own_purse_and_forget_the_rest(
 def play_on(state: Any, choose: Random) -> None:
     """A few decisions, as in a rollout."""
     for _ in range(30):
-        if state.waiting():
+        if state.owing():
             seat = state.seat_to_move()
             state.apply(seat, choose.choice(state.legal(seat)))
 

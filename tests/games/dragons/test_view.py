@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from caravanserai.games.dragons.board import DragonsBoard
 from caravanserai.games.dragons.game import GAME
+from caravanserai.games.dragons.view.board import DragonsBoard
 from tests.games.dragons.tables import DragonsTable, dragons, magic, new_game
 
 
@@ -113,10 +113,10 @@ def test_an_option_shows_what_it_changes() -> None:
         admitted=(0,),
     )
     buy, decline = table.table.decision(0).options
-    assert (buy.move, buy.effects) == ("buy crowns", {"crowns": -7})
+    assert (buy.text, buy.effects) == ("buy crowns", {"crowns": -7})
     table.play(0, "buy crowns")
     (pay,) = table.table.decision(0).options
-    assert (pay.move, pay.effects) == ("pay pearls", {"pearls": -1, "artifacts": 1, "tokens": 2})
+    assert (pay.text, pay.effects) == ("pay pearls", {"pearls": -1, "artifacts": 1, "tokens": 2})
     assert decline.effects == {"tokens": 2}  # the round ends either way
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-import copy
 from typing import Any
 
+from caravanserai.games.emira import parts
 from caravanserai.games.emira.game import GAME, EmiraGame
-from caravanserai.games.emira.parts import Parts, read_data
+from caravanserai.games.emira.parts import Parts
 from caravanserai.games.emira.state import Emira
-from caravanserai.games.emira.view import EmiraView
-from caravanserai.games.emira.view_players import PlayerView
-from caravanserai.games.emira.view_princesses import PrincessView
+from caravanserai.games.emira.view.players import PlayerView
+from caravanserai.games.emira.view.princesses import PrincessView
+from caravanserai.games.emira.view.view import EmiraView
+from caravanserai.kernel.data import read
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.table import ALL_SEEING, PUBLIC
@@ -175,7 +176,7 @@ ADVANCED: Options = {"rules": "advanced"}
 
 def data() -> Document:
     """The component data, to be changed at will."""
-    return copy.deepcopy(read_data())
+    return read(parts.__file__)
 
 
 def game_with(document: Document) -> EmiraGame:

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from caravanserai.games.emira.parts import NONE, PIECES
-from caravanserai.games.emira.player import LEFT_BITS, LEFT_MASK
+from caravanserai.games.emira.player import left_of, track_of
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.pile import PUBLIC_BIT
@@ -235,8 +235,7 @@ class Books:
             assert self.tokens_of(s, seat) == dict(+self.tokens[seat])
             assert Counter(s.parts.status_ids[card] for card in player.status) == +self.status[seat]
             caravans = Counter(
-                (s.parts.caravan_ids[caravan >> LEFT_BITS], int(caravan & LEFT_MASK))
-                for caravan in player.caravans
+                (s.parts.caravan_ids[track_of(caravan)], int(left_of(caravan))) for caravan in player.caravans
             )
             assert caravans == +self.caravans[seat]
 

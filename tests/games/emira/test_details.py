@@ -163,8 +163,8 @@ def test_without_a_mark_everybody_knows_that_none_was_moved() -> None:
     table.play(1, "play court_influence", "order 312")
     for audience in AUDIENCES:
         assert (table.view(audience).marks_in_deck, table.view(audience).marks_known) == (0, [])
-    marks = table.state.marks
-    assert all(marks.knowers(index) == marks.knowers(0) for index in range(len(marks.slots)))
+    marks = table.state.princess_deck.marks
+    assert all(marks.knowers(index) == marks.knowers(0) for index in range(marks.size()))
 
 
 @rule("EMI-SETUP.10", "EMI-HIDDEN.1", "EMI-HIDDEN.6")

@@ -9,11 +9,10 @@ import pytest
 
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.parts import PIECES
-from caravanserai.games.emira.player import LEFT_BITS
+from caravanserai.games.emira.player import track_of
 from caravanserai.games.emira.rules import flow
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Fast
-from caravanserai.kernel.state import STEP_MASK
 from tests.rules import rule
 
 SETUPS = [(players, rules) for players in (3, 4, 5) for rules in ("base", "advanced")]
@@ -45,7 +44,7 @@ def test_no_piece_is_created_or_lost(players: int, rules: str) -> None:
     for s in moments(players, rules):
         offered = {piece: int(s.pieces >> index & 1) for index, piece in enumerate(PIECES)}
         caravans = Counter(
-            int(GAME.parts.caravans[caravan >> LEFT_BITS].size)
+            int(GAME.parts.caravans[track_of(caravan)].size)
             for player in s.players
             for caravan in player.caravans
         )
@@ -61,15 +60,15 @@ def test_no_piece_is_created_or_lost(players: int, rules: str) -> None:
 def test_no_card_is_created_or_lost(players: int, rules: str) -> None:
     events = 54 if rules == "advanced" else 51
     for s in moments(players, rules):
-        princesses = s.princess_deck.cards() + s.in_play + s.coming + s.undecided + s.princesses_gone
+        princesses = s.princess_deck.from_top() + s.in_play + s.coming + s.undecided + s.princesses_gone
         for player in s.players:
             princesses += player.residents
         assert sorted(princesses) == list(range(28))
-        assert len(s.marks.slots) == len(s.princess_deck.slots)
-        cards = len(s.event_deck.slots) + len(s.events_gone)
+        assert s.princess_deck.marks.size() == s.princess_deck.size()
+        cards = int(s.event_deck.size()) + len(s.events_gone)
         for player in s.players:
-            cards += len(player.hand.slots) + len(player.admired) + int(player.guest_houses)
-        choosing = bool(s.stack) and s.stack[-1] & STEP_MASK == flow.ADMIRE_TOKEN
+            cards += int(player.hand.size()) + len(player.admired) + int(player.guest_houses)
+        choosing = s.next_step() == flow.ADMIRE_TOKEN
         assert cards + choosing == events
 
 

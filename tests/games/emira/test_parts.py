@@ -7,7 +7,8 @@ from collections import Counter
 import pytest
 
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.parts import BadData, Parts
+from caravanserai.games.emira.parts import Parts
+from caravanserai.kernel.data import BadData
 from tests.games.emira.tables import acting, auction, data, emira, game_with, upkeep
 from tests.rules import rule
 
@@ -50,9 +51,9 @@ def test_how_many_talents_an_objective_asks_for() -> None:
         ("objectives", lambda box: box["objectives"].pop()),
         ("princesses", lambda box: box["princesses"].pop()),
         ("status", lambda box: box["status_cards"][0].update(copies=4)),
-        ("events", lambda box: box["events"].reverse()),
+        ("events", lambda box: box["events"].pop()),
         ("copies", lambda box: box["events"][0].update(copies=4)),
-        ("caravans", lambda box: box["caravans"].reverse()),
+        ("caravans", lambda box: box["caravans"][0].update(id="huge_slow")),
     ],
 )
 def test_data_that_contradict_themselves_are_refused(table: str, change: object) -> None:
@@ -60,6 +61,15 @@ def test_data_that_contradict_themselves_are_refused(table: str, change: object)
     change(box)  # type: ignore[operator]
     with pytest.raises(BadData):
         Parts(box)
+
+
+def test_the_order_of_the_data_does_not_matter() -> None:
+    box = data()
+    box["events"].reverse()
+    box["caravans"].reverse()
+    parts = Parts(box)
+    assert (parts.event_copies, parts.symbol_of) == (PARTS.event_copies, PARTS.symbol_of)
+    assert [caravan.price for caravan in parts.caravans] == [caravan.price for caravan in PARTS.caravans]
 
 
 def test_a_corrected_number_changes_the_game_and_nothing_else() -> None:

@@ -186,7 +186,7 @@ def test_the_phases_follow_one_another() -> None:
 
 @rule("EMI-TURN.3")
 def test_there_is_no_move_that_gives_anything_to_another_player() -> None:
-    kinds = {kind.name for kind in GAME.space.kinds}
+    kinds = {kind.name for kind in GAME.space.families}
     assert not kinds & {"give", "lend", "trade", "promise", "pay"}
     table = new_game(4, 3)
     while not table.table.over and table.table.seq < 250:

@@ -126,7 +126,7 @@ def test_knowledge_can_be_set_up() -> None:
 
 def test_a_running_auction_can_be_set_up() -> None:
     running = {"bidding": [0, 1, 3], "bid": 120, "bidder": 3, "speaker": 0, "opener": 2, "acted": [2]}
-    steps = [["next_unit", 4], ["bid", 0]]
+    steps = [["next_unit", 4], "bid"]
     table = emira(4, turn=4, phase="auctions", auction=running, steps=steps)
     assert (table.waiting, table.about, table.bids(0)[0]) == ([0], {"bid": 120}, 130)
     table.play(0, "pass")
@@ -199,7 +199,7 @@ SIDI = "sidi_suleiman"
         ({"auction": {"bid": 25, "bidder": 1}}, "position.auction", "whole coins"),
         ({"known": {"princess_deck": {"29": "all"}}}, "position.known.princess_deck", "no place '29'"),
         ({"known": {"princess_deck": {"1": [7]}}}, "position.known.princess_deck.1", "from 0 to 3"),
-        ({"steps": ["bid"]}, "position.steps", "a name and a number"),
+        ({"steps": ["bid"]}, "position.steps", "no moment"),
         ({"sealed": ["keep bazaar"]}, "position.sealed", "one entry for each seat"),
         ({"phase": "auctions", "sealed": [None] * 4}, "position.sealed", "only what is chosen at once"),
         ({"sealed": ["x", None, None, None]}, "position.sealed", "is no move"),
@@ -242,9 +242,9 @@ def played(*events: str, **more: Any) -> Document:
         ({}, [["next_unit", 1]], "no moment"),  # the phase is setup
         (AUCTION, [["keep_event", 0]], "no moment"),
         (AUCTION, [["next_unit", 9]], "next_unit cannot be waiting with 9"),
-        (AUCTION, [["next_unit", 5]], "next_unit cannot be waiting with 5"),
-        (AUCTION, [["next_unit", 20]], "next_unit cannot be waiting with 20"),
-        (BUYING, [["next_unit", 5 | 5 << 4]], "next_unit cannot be waiting with 85"),
+        (AUCTION, [["next_unit", 5]], "next_unit cannot be waiting with phase buy_events, unit 0"),
+        (AUCTION, [["next_unit", 20]], "next_unit cannot be waiting with phase auctions, unit 1"),
+        (BUYING, [["next_unit", 5 | 5 << 4]], "next_unit cannot be waiting with phase buy_events, unit 5"),
         (AUCTION, [["next_unit", 4], ["next_unit", 4]], "no moment"),
         (AUCTION, [["next_unit", 4], ["income", 0]], "no moment"),
         (AUCTION, [["next_unit", 4], ["bid", 0], ["bid", 0]], "no moment"),
@@ -252,7 +252,7 @@ def played(*events: str, **more: Any) -> Document:
         (AUCTION, [["next_unit", 4], ["act", 4]], "no seat 4"),
         (AUCTION, [["next_unit", 4], ["act", 1]], "nothing for act"),
         (AUCTION, [["next_unit", 4], ["voluntary_bid", 1]], "no moment"),
-        (AUCTION, [["next_unit", 4], ["act", 2], ["voluntary_bid", 1]], "nothing for voluntary_bid"),
+        (AUCTION, [["next_unit", 4], ["act", 2], ["voluntary_bid", 1]], "nothing for act"),
         (AUCTION, [["next_unit", 4], ["play_event", 0]], "no moment"),
         (AUCTION, [["next_unit", 4], ["xenia", 0]], "no moment"),
         (AUCTION, [["next_unit", 4], ["supply_pieces", 0], ["search_bag", 0]], "no moment"),
@@ -262,8 +262,8 @@ def played(*events: str, **more: Any) -> Document:
         (AUCTION, [["next_unit", 4], ["princess_chooses", 0]], "no moment"),
         (BUYING, [["next_unit", 5 | 16], ["buy_event", 1]], "not up to seat 1"),
         (BUYING, [["next_unit", 5], ["buy_event", 3]], "no moment"),
-        (BUYING, [["next_unit", 5 | 16], ["keep_bought", 1 << 4]], "keep_bought cannot be waiting with 16"),
-        (BUYING, [["next_unit", 5 | 16], ["keep_bought", 4 << 4]], "keep_bought cannot be waiting with 64"),
+        (BUYING, [["next_unit", 5 | 16], ["keep_bought", 1 << 4]], "waiting with seat 0, cards 1"),
+        (BUYING, [["next_unit", 5 | 16], ["keep_bought", 4 << 4]], "waiting with seat 0, cards 4"),
         (EVENTS, [["next_unit", 1 | 16], ["play_event", 0]], "nothing for play_event"),
         (EVENTS, [["next_unit", 1 | 16], ["name_caravan", 0]], "vermin has not been played"),
         (EVENTS, [["next_unit", 1 | 16], ["extend_caravan", 0]], "new_spice_caravan has not been played"),
@@ -274,11 +274,11 @@ def played(*events: str, **more: Any) -> Document:
         ),
         (played("vermin"), [["next_unit", 1 | 16], ["spoil_caravans", 4]], "cannot be waiting with 4"),
         (played("vermin"), [["next_unit", 1 | 16], ["name_caravan", 2]], "not up to seat 2"),
-        (played("court_influence"), [["next_unit", 17], ["arrange_princesses", 2 << 4]], "waiting with 32"),
-        (played("new_orders"), [["next_unit", 17], ["arrange_status", 4 << 4]], "waiting with 64"),
-        (played("changing_her_mind"), [["next_unit", 17], ["change_mind", 1 << 4]], "waiting with 16"),
+        (played("court_influence"), [["next_unit", 17], ["arrange_princesses", 2 << 4]], "seat 0, cards 2"),
+        (played("new_orders"), [["next_unit", 17], ["arrange_status", 4 << 4]], "with seat 0, cards 4"),
+        (played("changing_her_mind"), [["next_unit", 17], ["change_mind", 1 << 4]], "with seat 0, depth 1"),
         (played("changing_her_mind"), [["next_unit", 17], ["look_at_turn", 0]], "nothing for look_at_turn"),
-        (played("quiet_days"), [["next_unit", 17], ["choose_turn", 14 << 4]], "waiting with 224"),
+        (played("quiet_days"), [["next_unit", 17], ["choose_turn", 14 << 4]], "seat 0, event quiet_days"),
         ({"turn": 3, "phase": "prepare"}, [["next_unit", 4], ["search_bag", 0]], "no moment"),
         (
             {"turn": 3, "phase": "prepare"},
@@ -416,7 +416,7 @@ def test_a_running_auction_needs_no_steps() -> None:
     table = emira(4, turn=4, phase="auctions", auction=RUNNING)
     assert (table.asks, table.waiting, table.about) == ("bid", [0], {"bid": 120})
     assert table.view().auction.bidding == [0, 1, 3]
-    assert table.position()["steps"] == [["next_unit", 4], ["bid", 0]]
+    assert table.position()["steps"] == [["next_unit", {"phase": "auctions", "unit": 0}], "bid"]
     table.play(0, "pass")
     table.play(1, "pass")
     assert (table.asks, table.waiting, table.gold[3]) == ("act", [3], 630)

@@ -219,7 +219,7 @@ def test_who_is_asked_never_depends_on_hidden_gold(phase: str) -> None:
 
 def effects(table: EmiraTable, seat: int, move: str) -> dict[str, int]:
     options = table.table.decision(seat).options
-    return next(option.effects for option in options if option.move == move)
+    return next(option.effects for option in options if option.text == move)
 
 
 @rule("EMI-HIDDEN.2", "EMI-HIDDEN.5")

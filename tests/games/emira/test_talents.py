@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from caravanserai.games.emira.game import GAME
-from caravanserai.games.emira.talents import Objective
+from caravanserai.games.emira.objective import Objective
 from tests.rules import rule
 
 TALENTS = GAME.parts.talents

@@ -9,10 +9,10 @@ import pytest
 
 from caravanserai.games.emira.actions import ORDERS, PASS
 from caravanserai.games.emira.game import GAME
-from caravanserai.kernel.frame import Decision
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.pile import PUBLIC
 from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.view.frame import Decision
 from caravanserai.language import Language, Rulebook, languages
 from tests.language.messages import NAMES, game_messages, vocabulary
 
@@ -140,10 +140,10 @@ def test_passing_is_called_by_what_it_means(code: str) -> None:
         decision.kind: language.move(option, NAMES)
         for decision in asked
         for option in decision.options
-        if option.move == "pass"
+        if option.text == "pass"
     }
     assert said.keys() == {"bid", "play_event", "voluntary_bid", "buy_event"}
-    assert len({*said.values(), language.move(GAME.space.move(PASS))}) == 5
+    assert len({*said.values(), language.move(GAME.space.move(PASS.action))}) == 5
 
 
 def test_labels_and_refusals() -> None:

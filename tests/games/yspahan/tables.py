@@ -6,9 +6,9 @@ import copy
 from typing import Any
 
 from caravanserai.games.yspahan.game import GAME, YspahanGame
-from caravanserai.games.yspahan.parts import Parts, read_data
+from caravanserai.games.yspahan.parts import DATA, Parts
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.games.yspahan.view import PlayerView, YspahanView
+from caravanserai.games.yspahan.view.view import PlayerView, YspahanView
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.journal import SeenEvent
 from tests.games.tables import GameTable
@@ -161,7 +161,7 @@ def new_game(
 
 def data() -> Document:
     """The component data, to be changed at will."""
-    return copy.deepcopy(read_data())
+    return copy.deepcopy(DATA)
 
 
 def game_with(document: Document) -> YspahanGame:

@@ -337,8 +337,11 @@ def test_after_a_week_every_souk_is_open_again() -> None:
     table.play(2, "take gold")
     state = table.table.state
     assert isinstance(state, Yspahan)
-    assert (set(state.shops), set(state.souk_owner), set(state.souk_cubes)) == ({-1}, {-1}, {0})
-    assert (len(state.shops), len(state.souk_owner), len(state.souk_cubes)) == (47, 14, 14)
+    assert table.view().shops == {}
+    assert {int(state.owner_of(shop)) for shop in range(47)} == {-1}
+    assert {(int(state.owner_of_souk(souk)), int(state.cubes_in(souk))) for souk in state.parts.souks} == {
+        (-1, 0)
+    }
 
 
 @rule("YSP-SETUP.1", "YSP-SETUP.3", "YSP-SETUP.4")

@@ -103,7 +103,7 @@ def test_example_5_the_supervisors_destinations() -> None:
     table = example_4()
     assert table.floors() == {"barrel": "3 3"}
     table.play(YELLOW, "supervise barrel")
-    costs = {option.move: -option.effects.get("gold", 0) for option in table.table.decision(YELLOW).options}
+    costs = {option.text: -option.effects.get("gold", 0) for option in table.table.decision(YELLOW).options}
     assert {move for move, cost in costs.items() if cost == 0} == {"move W5", "move N1", "move E1", "move S1"}
     for space in ("W6", "N2", "E2", "S2"):
         assert costs[f"move {space}"] == 1

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from caravanserai.games.yspahan.game import GAME
-from caravanserai.games.yspahan.parts import BadData, Parts
+from caravanserai.games.yspahan.parts import Parts
+from caravanserai.kernel.data import BadData
 from caravanserai.kernel.refusal import Impossible
 from tests.games.tables import names, only
 from tests.games.yspahan.tables import BUILDINGS, CARDS, data, game_with, limited, yspahan

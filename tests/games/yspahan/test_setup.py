@@ -7,7 +7,7 @@ from collections import Counter
 import pytest
 
 from caravanserai.games.yspahan.game import GAME
-from caravanserai.games.yspahan.parts import BadData
+from caravanserai.kernel.data import BadData
 from caravanserai.kernel.game import UnknownOption, WrongPlayerCount
 from tests.games.yspahan.tables import (
     BUILDINGS,

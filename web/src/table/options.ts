@@ -155,7 +155,7 @@ export function meant(options: Option[], target: string, decision: Decision, gam
   if (name === undefined || value === undefined) return null;
   for (const option of options) {
     const known = option.args[name];
-    if (typeof known === "string" && Object.keys(option.args).length === 1) return option.move.replace(known, value);
+    if (typeof known === "string" && Object.keys(option.args).length === 1) return option.text.replace(known, value);
   }
   return game.meant?.(target, options, decision) ?? null;
 }

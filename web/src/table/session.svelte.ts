@@ -233,7 +233,7 @@ export class Session {
     if (this.acting === null || this.busy) return;
     const fitting = withTarget(this.choices, target, this.parts);
     const only = fitting[0];
-    if (fitting.length === 1 && only) return this.play(only.move);
+    if (fitting.length === 1 && only) return this.play(only.text);
     if (fitting.length > 1) {
       this.narrowed = target;
       this.objection = null;
@@ -246,7 +246,7 @@ export class Session {
     const decision = this.shown?.frame.decision;
     const move = decision ? meant(this.options, target, decision, this.parts) : null;
     if (move === null) return;
-    const elsewhere = this.options.find((option) => option.move === move);
+    const elsewhere = this.options.find((option) => option.text === move);
     if (elsewhere) this.lit = new Set(elsewhere.targets); // allowed, but with another piece: show which
     else this.why(move);
   }
@@ -297,7 +297,7 @@ export class Session {
       case "hint_answer":
         if (message.key !== this.#question) break;
         this.hint = message;
-        this.lit = new Set(this.options.find((option) => option.move === message.move)?.targets ?? []);
+        this.lit = new Set(this.options.find((option) => option.text === message.move)?.targets ?? []);
         break;
       case "said":
         this.chat = [...this.chat, message];
@@ -366,5 +366,5 @@ export class Session {
 }
 
 function sameMoves(one: Option[] | undefined, other: Option[]): boolean {
-  return one !== undefined && one.length > 0 && one.map((option) => option.move).join() === other.map((option) => option.move).join();
+  return one !== undefined && one.length > 0 && one.map((option) => option.text).join() === other.map((option) => option.text).join();
 }

@@ -23,5 +23,5 @@ BOARDS: dict[str, type[Board]] = {
 
 
 def board_of(table: Table, language: Language, players: Sequence[str] = ()) -> Board:
-    """The board of a table; `players` says of each seat what sits there (a level of strength, say)."""
+    """The board of a table; `players` describes who sits in each seat (a bot's level, for example)."""
     return BOARDS.get(table.game.id, Board)(table, language, players)

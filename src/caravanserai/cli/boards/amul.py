@@ -1,4 +1,4 @@
-"""Āmul in the terminal: the three displays, the players with their play areas, and one's own hand."""
+"""Āmul in the terminal: the three displays, the players with their play areas, and the viewer's hand."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rich.text import Text
 
 from caravanserai.cli.boards.amul_cards import Cards
 from caravanserai.cli.boards.board import ALL, DrawnBoard
-from caravanserai.games.amul import board as boards
-from caravanserai.games.amul import view as views
-from caravanserai.kernel.frame import Decision, Option
+from caravanserai.games.amul.view import board as boards
+from caravanserai.games.amul.view import view as views
 from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.view.frame import Decision, Option
 
 WIDE: Final = 116
 
@@ -72,7 +72,7 @@ class AmulBoard(DrawnBoard[boards.AmulBoard, views.AmulView]):
         return line.append(f" · {say('term-deck')} {seen.deck}")
 
     def _market(self, seen: views.AmulView, cards: Cards) -> Panel:
-        """The cards with who offered them, and the order in which they are picked."""
+        """The cards with who offered them, and the order in which they will be picked."""
         offers = {one.number: self.mark(one.offered_by) for one in seen.market if one.offered_by is not None}
         rows = cards.rows([one.number for one in seen.market], offers or None)
         decision = self.table.decision()
@@ -84,7 +84,7 @@ class AmulBoard(DrawnBoard[boards.AmulBoard, views.AmulView]):
         return self._panel("term-market", Group(order, rows))
 
     def _players(self, seen: views.AmulView, with_levels: bool) -> Panel:
-        """One line each: points, hand, military value and symbols, with what a majority gives now."""
+        """One line each: points, hand, military value and symbols, with what a majority scores now."""
         say = self.language.say
         rows = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         rows.add_column("")
@@ -106,7 +106,7 @@ class AmulBoard(DrawnBoard[boards.AmulBoard, views.AmulView]):
         return not self.table.over and not self.table.decision().sealed and seat in self.table.waiting
 
     def _symbol(self, player: views.PlayerView, symbol: str) -> Text:
-        """A count of symbols, with the letter or the points it brings."""
+        """A count of symbols, with the letter or the points it earns."""
         text = Text(str(player.symbols[symbol]))
         for majority in player.majorities:
             if majority.symbol == symbol and majority.points:
@@ -118,7 +118,7 @@ class AmulBoard(DrawnBoard[boards.AmulBoard, views.AmulView]):
     def _areas(
         self, seen: views.AmulView, cards: Cards, audience: int, seats: Sequence[int] | None = None
     ) -> Panel:
-        """What everyone has in play, and the cards of hands that everyone knows of."""
+        """What everyone has in play, and the cards in hand that everyone knows about."""
         rows = Grid.grid(padding=(0, 1))
         for player in seen.players:
             if seats is not None and player.seat not in seats:
@@ -130,7 +130,7 @@ class AmulBoard(DrawnBoard[boards.AmulBoard, views.AmulView]):
         return self._panel("term-play_area", rows)
 
     def _hands(self, audience: int) -> list[RenderableType]:
-        """The hand of the one who looks, or every hand in a replay that may show all."""
+        """The viewer's hand, or every hand in a replay that may show them all."""
         if audience >= 0:
             seen = self._seen(audience)
             hand = seen.players[audience].hand
@@ -148,7 +148,7 @@ class AmulBoard(DrawnBoard[boards.AmulBoard, views.AmulView]):
     # --- options -----------------------------------------------------------------------------------
 
     def note(self, option: Option, audience: int) -> Text:
-        """Where the card may go, what it would give and who offered it; of one to be taken, what it does."""
+        """Where the card may go, what it would score and who offered it; for a card to take, what it does."""
         card = option.args.get("card")
         if not isinstance(card, str):
             return Text()
@@ -169,5 +169,5 @@ class AmulBoard(DrawnBoard[boards.AmulBoard, views.AmulView]):
     # --- the log -----------------------------------------------------------------------------------
 
     def is_worth_telling(self, event: SeenEvent) -> bool:
-        """That others are dealt cards unseen goes without saying, and the end shows the scores."""
+        """Others being dealt hidden cards is not worth a line, and the end shows the scores."""
         return event.name != "scored" and (event.name != "card_dealt" or event.args["card"] is not None)

@@ -1,4 +1,4 @@
-"""The cards of Āmul in characters: where they may go, what they are called, give and do."""
+"""The cards of Āmul in characters: where they may go, their names, what they score and what they do."""
 
 from __future__ import annotations
 
@@ -8,12 +8,12 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.games.amul import view as views
-from caravanserai.games.amul.board import AmulBoard
+from caravanserai.games.amul.view import view as views
+from caravanserai.games.amul.view.board import AmulBoard
 from caravanserai.language import Language
 from caravanserai.language.language import MINUS
 
-_PLACES: Final = {"table": "▭ ", "hand": " ▯", "both": "▭▯"}  # a card that lies, and one that is held
+_PLACES: Final = {"table": "▭ ", "hand": " ▯", "both": "▭▯"}  # a card on the table, and one in the hand
 _STYLES: Final = {
     "yellow": "bright_yellow",
     "light blue": "bright_cyan",
@@ -25,7 +25,7 @@ _STYLES: Final = {
 
 
 class Cards:
-    """The cards by their numbers, as one player looks at them."""
+    """The cards by number, as one player sees them."""
 
     def __init__(self, language: Language, fixed: AmulBoard, seen: views.AmulView) -> None:
         self.language = language
@@ -35,19 +35,19 @@ class Cards:
         self.prospects = {prospect.number: prospect for prospect in seen.prospects}
 
     def name(self, card: str) -> Text:
-        """What a card is called, in the colour of its group."""
+        """A card's name, in the colour of its group."""
         return Text(self.language.name("card", card), self.colours[self.faces[card].style])
 
     def place(self, number: int) -> Text:
-        """Whether it goes to the table, to the hand or to either."""
+        """Whether it goes to the table, to the hand, or to either."""
         return Text(_PLACES[self.cards[number].place], "bold")
 
     def effect(self, card: str) -> str:
-        """What a card does, with its numbers."""
+        """What a card does, with its numbers filled in."""
         return self.language.say(f"card-{card}-effect", self.faces[card].effect)
 
     def promise(self, number: int) -> Text:
-        """What it would add to the player's score now, and the most it could still give itself."""
+        """What it would add to the player's score now, and the most it could still score itself."""
         prospect = self.prospects.get(number)
         if prospect is None:
             return Text()
@@ -55,7 +55,7 @@ class Cards:
         return text.append(f" ↗{prospect.best}", "dim") if prospect.best > prospect.change else text
 
     def rows(self, numbers: Sequence[int], marks: Mapping[int, Text] | None = None) -> Grid:
-        """A card on each line, with what it does; copies share a line, `marks` say whose they were."""
+        """One card per line, with what it does; copies share a line, and `marks` show whose they were."""
         grid = Grid.grid(padding=(0, 1))
         for card, copies in self._copies(numbers).items():
             cells = [
@@ -70,7 +70,7 @@ class Cards:
         return grid
 
     def in_a_row(self, numbers: Sequence[int]) -> Text:
-        """Cards side by side, copies counted; a trader with the goods it asks for."""
+        """Cards side by side, with copies counted; a trader with the goods it asks for."""
         parts: list[Text] = []
         for card, copies in self._copies(numbers).items():
             part = self.name(card).append(_times(len(copies)))
@@ -81,14 +81,14 @@ class Cards:
         return dotted(parts)
 
     def _copies(self, numbers: Sequence[int]) -> dict[str, list[int]]:
-        """The numbers of each card, in the order in which the cards first come."""
+        """The numbers of each card, in the order the cards first appear."""
         found: dict[str, list[int]] = {}
         for number in numbers:
             found.setdefault(self.cards[number].card, []).append(number)
         return found
 
     def scored(self, lines: Sequence[views.CardScoreView]) -> Text:
-        """The cards in play, each with what it gives its owner now."""
+        """The cards in play, each with what it scores for its owner now."""
         parts: list[Text] = []
         for line in lines:
             part = self.name(line.card).append(_times(line.copies))
@@ -96,7 +96,7 @@ class Cards:
         return dotted(parts)
 
     def named(self, numbers: Sequence[int], card: str) -> list[int]:
-        """Those of the numbers that are copies of a card."""
+        """The numbers that are copies of a card."""
         return [number for number in numbers if self.cards[number].card == card]
 
 

@@ -1,4 +1,4 @@
-"""What any board can do in the terminal; by itself it prints what a seat sees as text."""
+"""What every board can do in the terminal; by default it prints what a seat sees as text."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rich.console import Group, RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
-from caravanserai.kernel.frame import Decision, Option
 from caravanserai.kernel.journal import SeenEvent
 from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.table import PUBLIC, Table
+from caravanserai.kernel.view.frame import Decision, Option
 from caravanserai.language import Language
 
-# the numbers of the options that a chart shows, and the chart
+# the numbers of the options that a chart covers, and the chart
 Chart = tuple[set[int], RenderableType]
 
 Fixed = TypeVar("Fixed")
@@ -40,7 +40,7 @@ STYLES: Final = [
 class Board:
     """A table as a terminal shows it."""
 
-    legend = ""  # the key of a message that explains the signs
+    legend = ""  # the key of a message that explains the symbols
 
     def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
         self.table = table
@@ -50,11 +50,11 @@ class Board:
     # --- players -----------------------------------------------------------------------------------
 
     def mark(self, seat: int) -> Text:
-        """The sign of a seat: a shape and a colour, so that nobody needs to see colours."""
+        """The symbol of a seat: a shape as well as a colour, so that colour vision is not needed."""
         return Text(MARKS[seat % len(MARKS)], STYLES[seat % len(STYLES)])
 
     def player(self, seat: int) -> Text:
-        """The sign and the name of a seat."""
+        """A seat's symbol and name."""
         return Text.assemble(self.mark(seat), " ", (self.table.names[seat], "bold"))
 
     # --- what is drawn -----------------------------------------------------------------------------
@@ -65,56 +65,56 @@ class Board:
         return Group(*(Text(line) for line in _lines("", view)))
 
     def part(self, audience: int, width: int, decision: Decision) -> RenderableType | None:
-        """What matters for one more decision of a player who still knows the whole board."""
+        """What matters for the next decision of a player who has already seen the whole board."""
         return None
 
     def is_known(self, audience: int, since: int) -> bool:
-        """Whether a player who saw the whole board after so many moves needs only a part of it now."""
+        """Whether a player who saw the whole board after move `since` now needs only a part of it."""
         return since >= 0 and all(entry.seat == audience for entry in self.table.entries[since:])
 
     # --- options -----------------------------------------------------------------------------------
 
     def heading(self, option: Option) -> str:
-        """The group under which an option is listed; empty for none."""
+        """The group an option is listed under; empty for none."""
         return ""
 
     def label(self, option: Option) -> str:
-        """What an option says in the list."""
+        """The text of an option in the list."""
         return self.language.move(option, self.table.names)
 
     def amounts_said(self, option: Option) -> dict[str, int]:
-        """How much of what the label itself speaks of: who returns 2 Gold knows what it costs."""
+        """The amounts that the label already states: an option to return 2 Gold need not repeat its cost."""
         return {name: amount for name, amount in option.args.items() if isinstance(amount, int)}
 
     def note(self, option: Option, audience: int) -> Text:
-        """What else the player who is asked wants to know of an option."""
+        """What else the player who decides wants to know about an option."""
         return Text()
 
     def worth_a_number(self, options: Sequence[Option]) -> list[Option]:
-        """The options that are listed; the others can be typed as well."""
+        """The options that are listed; all others can still be typed."""
         return list(options)
 
     def charts(self, options: Sequence[Option], audience: int, notation: bool) -> list[Chart]:
-        """Where there are many options of two choices each: charts of their numbers."""
+        """Charts of option numbers, where there are many options made of two choices each."""
         return []
 
     def remark(self, decision: Decision) -> str:
-        """What is said below the options; empty for nothing."""
+        """The remark below the options; empty for none."""
         return ""
 
     def goes_without_asking(self, decision: Decision) -> bool:
-        """Whether somebody who sits at the keyboard alone need not even see this decision."""
+        """Whether somebody alone at the keyboard need not even see this decision."""
         return False
 
     # --- the log -----------------------------------------------------------------------------------
 
     @property
     def happened(self) -> int:
-        """How many lines the log has."""
+        """The number of lines in the log."""
         return len(self.table.journal.events)
 
     def told(self, audience: int, heard: int = 0) -> list[str]:
-        """The lines of the log after the first `heard`, as the audience may know them."""
+        """The log lines after the first `heard`, as far as the audience may know them."""
         if audience == ALL:
             events = [event.seen_by(EVERYONE) for event in self.table.journal.events]
         else:
@@ -126,23 +126,23 @@ class Board:
         ]
 
     def is_worth_telling(self, event: SeenEvent) -> bool:
-        """Whether the log of the terminal, which is read line by line, needs this event."""
+        """Whether the terminal's log, which is read line by line, needs this event."""
         return True
 
 
 class DrawnBoard(Board, Generic[Fixed, Seen]):
-    """A board with a drawing of its own, from what never changes in its game and what a seat sees of it."""
+    """A board with its own drawing, made from what never changes in its game and what a seat sees."""
 
     outdated_by: tuple[
         str, ...
-    ] = ()  # events after which all of it is shown again; if none, any move of another
+    ] = ()  # events after which the whole board is shown again; if empty, any move by another player
 
     def __init__(self, table: Table, language: Language, players: Sequence[str] = ()) -> None:
         super().__init__(table, language, players)
         self.fixed: Fixed = table.game.board()
 
     def is_known(self, audience: int, since: int) -> bool:
-        """As long as nothing of weight has happened, the news and a part of the board are enough."""
+        """Until something important happens, the news and a part of the board are enough."""
         if not self.outdated_by:
             return super().is_known(audience, since)
         events = self.table.events(audience, since) if since >= 0 else []

@@ -1,4 +1,4 @@
-"""Aladdin's Dragons in the terminal: caves, city and palace, the players, and what is behind one's screen."""
+"""Aladdin's Dragons in the terminal: caves, city and palace, the players, and the viewer's own screen."""
 
 from __future__ import annotations
 
@@ -13,13 +13,13 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, Chart, DrawnBoard
 from caravanserai.cli.boards.dragons_spaces import Spaces
-from caravanserai.games.dragons import board as boards
-from caravanserai.games.dragons import view as views
-from caravanserai.kernel.frame import Decision, Option
+from caravanserai.games.dragons.view import board as boards
+from caravanserai.games.dragons.view import view as views
 from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.view.frame import Decision, Option
 
 WIDE: Final = 116
-_RIGHT: Final = 50  # how wide the players are beside the board
+_RIGHT: Final = 50  # the width of the players' panel beside the board
 _MOVING: Final = ("second_chance", "teleport")
 _UNTOLD: Final = ("card_turned_up", "cave_filled", "guard_posted", "artifact_turned_up", "scored")
 _PLAYS: Final = ("cast", "use_", "parasite_")
@@ -51,7 +51,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return Group(self._header(seen), middle, *(self._screen(seat) for seat in seats))
 
     def part(self, audience: int, width: int, decision: Decision) -> RenderableType | None:
-        """The board is known: what is behind the screen, and in a window what lies where."""
+        """For a player who knows the board: what is behind the screen, and in a window what lies where."""
         if decision.kind != "respond":
             return self._screen(audience)
         seen = self._seen(audience)
@@ -72,7 +72,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return Group(line, bank, *self._in_force(seen))
 
     def _in_force(self, seen: views.DragonsView) -> list[Text]:
-        """Spells that last, and what was played and waits to take effect."""
+        """Lasting spells, and what was played and is still to take effect."""
         spell = self.language.name
         lines: list[Text] = []
         if seen.spy is not None:
@@ -99,7 +99,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return Group(*(self._panel(f"area-{area}", spaces.rows(area)) for area in areas))
 
     def _players(self, seen: views.DragonsView, width: int) -> Panel:
-        """One line each: tokens behind the screen, artifacts, spells and what the round has brought."""
+        """One line each: tokens behind the screen, artifacts, spells and what the round brought."""
         say = self.language.say
         rows = Grid(box=None, padding=(0, 1), pad_edge=False, header_style="dim")
         rows.add_column("")
@@ -123,7 +123,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return not self.table.over and not self.table.decision().sealed and seat in self.table.waiting
 
     def _artifacts(self, player: views.PlayerView) -> Text:
-        """How many, and in the magic game which; a Lamp that is lit, those used and the way to the palace."""
+        """How many, and in the magic game which; a lit Lamp, used artifacts and access to the palace."""
         text = Text(str(player.artifact_count), "bold")
         names = [f"{self.language.name('artifact', one)}{_times(n)}" for one, n in player.artifacts.items()]
         unknown = player.artifact_count - sum(player.artifacts.values())
@@ -141,7 +141,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return text.append(f" · {' · '.join(flags)}", "green") if flags else text
 
     def _screen(self, seat: int) -> RenderableType:
-        """What is behind a screen: tokens, treasures, and spells with what they do."""
+        """What is behind a screen: tokens, treasures, and spells with their effects."""
         seen = self._seen(seat)
         player = seen.players[seat]
         tokens = " ".join(str(value) for value in player.screen) or "–"
@@ -159,7 +159,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return Group(line, *spells)
 
     def _units(self, units: Mapping[str, int]) -> Text:
-        """Treasures of each kind, as many as there are."""
+        """Treasures of each kind, repeated as often as there are."""
         parts = [
             Text(self.language.say("amount-kind", {"units": count, "kind": kind}))
             for kind, count in units.items()
@@ -170,7 +170,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
     # --- options -----------------------------------------------------------------------------------
 
     def charts(self, options: Sequence[Option], audience: int, notation: bool) -> list[Chart]:
-        """Placing tokens and moving them by spells: too many options for a list."""
+        """Placing tokens and moving them with spells: too many options for a list."""
         spaces = self._spaces(self._seen(audience))
         if any(option.kind == "place" for option in options):
             return [spaces.placing(options, notation)]
@@ -178,19 +178,19 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return [spaces.moving(spell, options) for spell in _MOVING if spell in moving]
 
     def heading(self, option: Option) -> str:
-        """In a window, what a card or an artifact can do stands together."""
+        """In a window, spells and artifacts are listed under separate headings."""
         if option.kind.startswith(_PLAYS):
             return self.language.say("term-spells" if self._is_spell(option) else "term-artifacts")
         return ""
 
     def label(self, option: Option) -> str:
-        """The three treasures at the start are called by themselves: there are many."""
+        """A choice of three starting treasures is labelled by the mix alone, because there are many."""
         if option.kind == "choose":
             return self.language.name("mix", str(option.args["mix"]))
         return super().label(option)
 
     def amounts_said(self, option: Option) -> dict[str, int]:
-        """Treasures are counted by their kind, or all named."""
+        """Treasures are counted by kind, or all named."""
         kind, units, mix = (option.args.get(name) for name in ("kind", "units", "mix"))
         if isinstance(mix, str):
             return Counter(mix.split("_"))
@@ -203,7 +203,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return not option.kind.startswith("use_")
 
     def note(self, option: Option, audience: int) -> Text:
-        """Where a piece lies that would be removed, and what a spell or an artifact to be taken does."""
+        """Where a piece that would be removed lies, and what a spell or artifact on offer does."""
         spaces = self._spaces(self._seen(audience))
         piece = spaces.piece_of(option)
         if piece in spaces.where:
@@ -215,7 +215,7 @@ class DragonsBoard(DrawnBoard[boards.DragonsBoard, views.DragonsView]):
         return Text()
 
     def goes_without_asking(self, decision: Decision) -> bool:
-        """Where there is nothing to choose: nobody else sees how fast the answer comes (DRA-RULING.51)."""
+        """If there is nothing to choose: nobody else sees how fast the answer comes (DRA-RULING.51)."""
         return len(decision.options) == 1
 
     # --- the log -----------------------------------------------------------------------------------

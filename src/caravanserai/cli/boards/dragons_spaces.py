@@ -10,9 +10,9 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from caravanserai.cli.boards.board import Chart
-from caravanserai.games.dragons import view as views
-from caravanserai.games.dragons.board import DragonsBoard
-from caravanserai.kernel.frame import Option
+from caravanserai.games.dragons.view import view as views
+from caravanserai.games.dragons.view.board import DragonsBoard
+from caravanserai.kernel.view.frame import Option
 from caravanserai.language import Language
 
 GUARD: Final = "guard"
@@ -29,7 +29,7 @@ _PIECE: Final = "piece:"
 
 
 class Spaces:
-    """The board as one player looks at it."""
+    """The board as one player sees it."""
 
     def __init__(
         self,
@@ -51,7 +51,7 @@ class Spaces:
     # --- the board -----------------------------------------------------------------------------------
 
     def rows(self, area: str) -> Grid:
-        """The spaces of one part of the board, one below the other."""
+        """The spaces of one part of the board, one below another."""
         grid = Grid.grid(padding=(0, 1))
         for space in self.seen.spaces:
             if self.area[space.space] == area:
@@ -59,7 +59,7 @@ class Spaces:
         return grid
 
     def line(self, space: views.SpaceView) -> list[Text]:
-        """A space: whether its turn has come, its letter and name, what can be won there, the pieces."""
+        """A space: whether its turn has come, its letter and name, what can be won there, and its pieces."""
         here = space.space == self.seen.current
         style = "bold" if here else "dim" if space.tallied or not space.open else ""
         name = Text.assemble(
@@ -74,7 +74,7 @@ class Spaces:
         return [name, self.prize(space.space), pieces]
 
     def prize(self, space: str) -> Text:
-        """The shelves of a cave, what a room sells, the value of the guard."""
+        """The shelves of a cave, what a room sells, or the guard's value."""
         if space in self.caves:
             cave = self.caves[space]
             shelves = [str(units) for units in cave.shelves if units]
@@ -86,7 +86,7 @@ class Spaces:
         return Text()
 
     def _room(self, room: views.RoomView) -> Text:
-        """What is on sale, and how many lie above it; in the basic game one is like the other."""
+        """What is on sale and how many lie above it; in the basic game they are all alike."""
         if room.on_sale is None:
             return Text("–", "dim")
         type_ = room.on_sale if self.seen.variant == "magic" else "unknown"
@@ -95,7 +95,7 @@ class Spaces:
         return Text.assemble((self.language.name("artifact", type_), "cyan"), (above, "dim"))
 
     def _piece(self, piece: views.PieceView) -> Text:
-        """A token face up, face down but known to the one who looks, or unknown; a Carpet; twice."""
+        """A token: face up, face down but known to the viewer, or unknown; a Carpet; doubled."""
         text = self.mark(piece.owner)
         if piece.carpet:
             text.append(f"~{piece.value}", "bold")
@@ -108,7 +108,7 @@ class Spaces:
     # --- options -------------------------------------------------------------------------------------
 
     def placing(self, options: Sequence[Option], notation: bool) -> Chart:
-        """For every open space and every token behind the screen the number of the option."""
+        """The option number for every open space and every token behind the screen."""
         numbers: dict[tuple[str, int], int] = {}
         for number, option in enumerate(options, 1):
             if option.kind == "place":
@@ -128,7 +128,7 @@ class Spaces:
         return set(numbers.values()), grid
 
     def moving(self, spell: str, options: Sequence[Option]) -> Chart:
-        """For every token within reach and every space, by its letter, the number of the option."""
+        """The option number for every token within reach and every space, by its letter."""
         numbers: dict[tuple[str, str], int] = {}
         for number, option in enumerate(options, 1):
             if option.kind.startswith("cast_move_") and option.args["spell"] == spell:
@@ -147,12 +147,12 @@ class Spaces:
 
     @staticmethod
     def piece_of(option: Option) -> str:
-        """The piece on the board that an option aims at; empty for none."""
+        """The piece on the board that an option targets; empty for none."""
         pieces = [target.removeprefix(_PIECE) for target in option.targets if target.startswith(_PIECE)]
         return pieces[0] if pieces else ""
 
     def place_of(self, piece: str) -> Text:
-        """A piece by its owner, its number, its value as far as it is known and the letter of its space."""
+        """A piece by its owner, number, value if known, and the letter of its space."""
         space = self.where[piece]
         found = next(
             one

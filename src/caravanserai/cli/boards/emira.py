@@ -1,4 +1,4 @@
-"""Emira in the terminal: princesses, the offer and the auction, the sheiks, and one's own secrets."""
+"""Emira in the terminal: princesses, the offer and the auction, the sheiks, and the viewer's secrets."""
 
 from __future__ import annotations
 
@@ -12,10 +12,10 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.cli.boards.emira_tables import Tables
-from caravanserai.games.emira import board as boards
-from caravanserai.games.emira import view as views
-from caravanserai.kernel.frame import Decision, Option
+from caravanserai.games.emira.view import board as boards
+from caravanserai.games.emira.view import view as views
 from caravanserai.kernel.journal import SeenEvent
+from caravanserai.kernel.view.frame import Decision, Option
 
 _AUCTION: Final = ("bid", "voluntary_bid", "act")
 _UNTOLD: Final = ("status_offered", "token_offered", "piece_offered", "event_put_back", "scored")
@@ -47,7 +47,7 @@ class EmiraBoard(DrawnBoard[boards.EmiraBoard, views.EmiraView]):
         return Group(*parts)
 
     def part(self, audience: int, width: int, decision: Decision) -> RenderableType | None:
-        """In an auction the princesses, the offer and the sheiks; else one's own secrets."""
+        """In an auction, the princesses, the offer and the sheiks; otherwise the viewer's secrets."""
         if decision.kind not in _AUCTION:
             return self._secrets(audience)
         seen = self._seen(audience)
@@ -90,7 +90,7 @@ class EmiraBoard(DrawnBoard[boards.EmiraBoard, views.EmiraView]):
         return Group(tables.sheiks(self._heads(seen)), Text(), rows)
 
     def _heads(self, seen: views.EmiraView) -> list[Text]:
-        """The players above their columns; those who are asked, and those who have acted, are marked."""
+        """The players above their columns, marking those who are asked and those who have acted."""
         heads: list[Text] = []
         for player in seen.players:
             head = self.player(player.seat)
@@ -109,12 +109,12 @@ class EmiraBoard(DrawnBoard[boards.EmiraBoard, views.EmiraView]):
     # --- options -----------------------------------------------------------------------------------
 
     def worth_a_number(self, options: Sequence[Option]) -> list[Option]:
-        """Of very many bids the lowest; every other can be typed."""
+        """If there are very many bids, the lowest; all others can be typed."""
         bids = [option for option in options if option.kind == "bid"]
         return [option for option in options if option not in bids[_BIDS_LISTED:]]
 
     def remark(self, decision: Decision) -> str:
-        """How to bid more than is listed."""
+        """How to bid more than the bids listed."""
         bids = [option.args["gold"] for option in decision.options if option.kind == "bid"]
         if len(bids) <= _BIDS_LISTED:
             return ""
@@ -125,7 +125,7 @@ class EmiraBoard(DrawnBoard[boards.EmiraBoard, views.EmiraView]):
         return " ".join(said)
 
     def note(self, option: Option, audience: int) -> Text:
-        """What an event card does, the order in which cards would lie, the ability of a princess."""
+        """What an event card does, the resulting order of the cards, or a princess's ability."""
         tables = self._tables(self._seen(audience))
         event = option.args.get("event")
         if isinstance(event, str):

@@ -1,4 +1,4 @@
-"""What lies on the table of Emira in characters: princesses, the offer, and the sheiks side by side."""
+"""What is on the table in Emira, in characters: princesses, the offer, and the sheiks side by side."""
 
 from __future__ import annotations
 
@@ -8,10 +8,10 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.games.emira import view as views
-from caravanserai.games.emira.board import EmiraBoard
-from caravanserai.games.emira.view_players import PlayerView
-from caravanserai.games.emira.view_princesses import PrincessView
+from caravanserai.games.emira.view import view as views
+from caravanserai.games.emira.view.board import EmiraBoard
+from caravanserai.games.emira.view.players import PlayerView
+from caravanserai.games.emira.view.princesses import PrincessView
 from caravanserai.language import Language
 
 _TRAITS: Final = ("appearance", "status", "palace", "gold")
@@ -19,7 +19,7 @@ _SIZES: Final = {"small": ("small_slow", "small_fast"), "large": ("large_slow", 
 
 
 class Tables:
-    """The table as one player looks at it."""
+    """The table as one player sees it."""
 
     def __init__(
         self,
@@ -39,7 +39,7 @@ class Tables:
     # --- princesses ----------------------------------------------------------------------------------
 
     def princesses(self) -> Grid:
-        """Those in play, those announced and those who wait: what they look for and whom they would join."""
+        """Princesses in play, announced and waiting: what they look for and whom they would join."""
         say = self.language.say
         grid = Grid.grid(padding=(0, 1))
         groups = (
@@ -63,7 +63,7 @@ class Tables:
         return text.append("\n").append_text(self.card(princess.princess))
 
     def card(self, princess: str) -> Text:
-        """What her card says besides: talents, upkeep and ability."""
+        """What else her card says: talents, upkeep and ability."""
         card = self.cards[princess]
         talents = ", ".join(self.language.name("talent", talent) for talent in card.talents)
         upkeep = f"{self.language.say('term-upkeep')} {card.upkeep}"
@@ -73,7 +73,7 @@ class Tables:
     # --- the offer -----------------------------------------------------------------------------------
 
     def offer(self, audience: int) -> Text:
-        """What can be bought in this turn, with the prices of the one who looks."""
+        """What can be bought this turn, at the viewer's prices."""
         prices = self.seen.players[audience].prices if audience >= 0 else {}
         parts: list[Text] = []
         if self.seen.status_offer is not None:
@@ -89,7 +89,7 @@ class Tables:
         return Text(" · ", "dim").join(parts) if parts else Text("–", "dim")
 
     def supply(self) -> Text:
-        """What is left in the bag and the supply, and what is still in the decks."""
+        """What is left in the bag, the supply and the decks."""
         say = self.language.say
         bag = ", ".join(f"{self.language.name('token', one)} {n}" for one, n in self.seen.bag.items())
         pieces = ", ".join(f"{self.language.name('piece', one)} {n}" for one, n in self.seen.supply.items())
@@ -99,7 +99,7 @@ class Tables:
         return Text(f"{say('term-bag')}: {bag} · {say('term-supply')}: {pieces} · {decks}", "dim")
 
     def auction(self) -> Text | None:
-        """The highest bid, who still bids, and who has still to act."""
+        """The highest bid, who is still bidding, and who has yet to act."""
         auction = self.seen.auction
         say = self.language.say
         if self.seen.phase != "auctions" or not auction.to_act:
@@ -117,7 +117,7 @@ class Tables:
     # --- the sheiks ----------------------------------------------------------------------------------
 
     def sheiks(self, heads: Sequence[Text]) -> Grid:
-        """A column for each sheik, so that one sees who leads; the best in each trait stand out."""
+        """A column for each sheik, so that the leader is obvious; the best in each trait is highlighted."""
         say = self.language.say
         players = self.seen.players
         grid = Grid(box=None, padding=(0, 1), pad_edge=False, expand=True)
@@ -145,7 +145,7 @@ class Tables:
         ]
 
     def possessions(self, player: PlayerView) -> Text:
-        """Princesses, caravans with their payments, tokens, status cards, and what the turn has brought."""
+        """Princesses, caravans with their payments, tokens, status cards, and what the turn brought."""
         name = self.language.name
         caravans = [f"{name('caravan', one.caravan)} {one.left}" for one in player.caravans]
         tokens = {one: n + player.tokens_lent.get(one, 0) for one, n in player.tokens.items()}
@@ -173,7 +173,7 @@ class Tables:
         return found + ([self.language.name("purchase", player.bought)] if player.bought else [])
 
     def hand(self, player: PlayerView) -> list[Text]:
-        """The secret objective, the event cards with what they do, and princesses one is looking at."""
+        """The secret objective, the event cards with their effects, and the princesses being looked at."""
         say = self.language.say
         lines: list[Text] = []
         if player.objective is not None:
@@ -188,7 +188,7 @@ class Tables:
         return lines + [self.looked_at(card) for card in self.seen.looking if card in self.cards]
 
     def looked_at(self, princess: str) -> Text:
-        """A card of the deck that only the one who looks knows."""
+        """A card of the deck that only the viewer knows."""
         card = self.cards[princess]
         traits = [trait for trait in (card.first, card.second) if trait is not None]
         places = [known.place for known in self.seen.princess_known if known.card == princess]
@@ -198,7 +198,7 @@ class Tables:
         return Text.assemble(self._wishes(princess, traits, swapped), "  ", self.card(princess))
 
     def _wishes(self, princess: str, traits: Sequence[str], swapped: bool) -> Text:
-        """What a princess compares, in order."""
+        """What a princess compares, in order of preference."""
         return Text.assemble(
             (self.language.name("princess", princess), "bold magenta"),
             f"  {' › '.join(self.language.name('trait', trait) for trait in traits)}",
@@ -206,7 +206,7 @@ class Tables:
         )
 
     def event(self, event: str) -> Text:
-        """An event card, its symbol and what it does."""
+        """An event card, its symbol and its effect."""
         symbol = self.symbols[event]
         sign = f" [{self.language.name('symbol', symbol)}]" if symbol else ""
         return Text.assemble(
@@ -223,7 +223,7 @@ def _price(prices: dict[str, int], purchases: Sequence[str]) -> Text:
 
 
 def _amount(player: PlayerView, trait: str) -> int | None:
-    """What a princess would compare; the palace in half sections."""
+    """The amount a princess would compare; for the palace, in half sections."""
     if trait == "gold":
         return player.gold
     if trait == "palace":

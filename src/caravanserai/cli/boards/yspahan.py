@@ -1,4 +1,4 @@
-"""Yspahan in the terminal: the whole board, the part that matters now, and the options by their place."""
+"""Yspahan in the terminal: the whole board, the part that matters now, and the options by location."""
 
 from __future__ import annotations
 
@@ -11,13 +11,13 @@ from rich.text import Text
 
 from caravanserai.cli.boards.board import ALL, DrawnBoard
 from caravanserai.cli.boards.yspahan_city import City
-from caravanserai.games.yspahan import board as boards
-from caravanserai.games.yspahan import view as views
-from caravanserai.kernel.frame import Decision, Option
+from caravanserai.games.yspahan.view import board as boards
+from caravanserai.games.yspahan.view import view as views
 from caravanserai.kernel.table import PUBLIC
+from caravanserai.kernel.view.frame import Decision, Option
 
 WIDE: Final = 116
-_RIGHT: Final = 43  # how wide the Tower and the Caravan are beside the city
+_RIGHT: Final = 43  # the width of the Tower and the Caravan beside the city
 _CITY_MATTERS: Final = ("place_goods", "move_supervisor", "order_goods", "send_good", "owner_decides")
 
 
@@ -88,7 +88,7 @@ class YspahanBoard(DrawnBoard[boards.YspahanBoard, views.YspahanView]):
                 self.mark(seen.caravan[place]) if place < len(seen.caravan) else Text("·", "dim")
                 for place in places
             ]
-            leftwards = number % 2 == 1  # the camels walk to and fro, from the bottom left
+            leftwards = number % 2 == 1  # the camels zigzag upwards from the bottom left
             cells = Text(" ").join(reversed(marks) if leftwards else marks)
             way = ("←", "") if leftwards else ("", "→")
             lines.append(
@@ -125,7 +125,7 @@ class YspahanBoard(DrawnBoard[boards.YspahanBoard, views.YspahanView]):
         return self._panel("word-players", beside)
 
     def _buildings(self, seen: views.YspahanView, columns: int) -> Grid:
-        """Every building with its price in Camels and Gold, and the signs of those who have it."""
+        """Every building with its price in Camels and Gold, and the symbols of those who have built it."""
         grid = Grid.grid(padding=(0, 3))
         cells: list[Text] = []
         for building in self.fixed.buildings:
@@ -140,7 +140,7 @@ class YspahanBoard(DrawnBoard[boards.YspahanBoard, views.YspahanView]):
         return grid
 
     def _hands(self, audience: int) -> list[RenderableType]:
-        """The hand of the one who looks, or every hand in a replay that may show all."""
+        """The viewer's hand, or every hand in a replay that may show them all."""
         seats = range(self.table.players) if audience == ALL else [audience] if audience >= 0 else []
         return [self._hand(seat, named=audience == ALL) for seat in seats]
 
@@ -161,7 +161,7 @@ class YspahanBoard(DrawnBoard[boards.YspahanBoard, views.YspahanView]):
         return Group(title, *(Text("  ").append_text(card) for card in cards))
 
     def _purse(self, seat: int) -> RenderableType | None:
-        """What the player has, in one line and the hand."""
+        """What the player has, on one line, and the hand."""
         if seat < 0:
             return None
         player = self._seen(seat).players[seat]
@@ -178,7 +178,7 @@ class YspahanBoard(DrawnBoard[boards.YspahanBoard, views.YspahanView]):
     # --- options -----------------------------------------------------------------------------------
 
     def heading(self, option: Option) -> str:
-        """The floor, the souk or the cards that an option belongs to."""
+        """The floor, souk or cards that an option belongs to."""
         floor = option.args.get("floor")
         if isinstance(floor, str):
             group = next(group for group in self._seen(PUBLIC).tower if group.floor == floor)
@@ -198,7 +198,7 @@ class YspahanBoard(DrawnBoard[boards.YspahanBoard, views.YspahanView]):
         return next(each.points for each in self.fixed.souks if each.souk == souk)
 
     def note(self, option: Option, audience: int) -> Text:
-        """Where the road touches a shop, what stands beside a space, what a building costs."""
+        """Where the road touches a shop, what is beside a space, or what a building costs."""
         city = self._city(PUBLIC)
         shop = option.args.get("shop")
         if isinstance(shop, str):
@@ -210,5 +210,5 @@ class YspahanBoard(DrawnBoard[boards.YspahanBoard, views.YspahanView]):
 
 
 def _dice(floor: views.FloorView) -> str:
-    """The dice of a floor: white ones in square, yellow ones in round brackets."""
+    """The dice of a floor: white ones in square brackets, yellow ones in round brackets."""
     return f"[{floor.value}]" * floor.white + f"({floor.value})" * floor.yellow

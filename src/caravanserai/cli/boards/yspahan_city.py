@@ -8,8 +8,8 @@ from typing import Final
 from rich.table import Table as Grid
 from rich.text import Text
 
-from caravanserai.games.yspahan import view as views
-from caravanserai.games.yspahan.board import SoukView, YspahanBoard
+from caravanserai.games.yspahan.view import view as views
+from caravanserai.games.yspahan.view.board import SoukView, YspahanBoard
 from caravanserai.language import Language
 
 FREE: Final = "·"
@@ -20,7 +20,7 @@ _COLOURS: Final = {
     "pink": ("cli-colour-pink", "bright_magenta"),
     "orange": ("cli-colour-orange", "dark_orange"),
 }
-# as they lie: north-west, north-east, south-west, south-east
+# laid out as on the board: north-west, north-east, south-west, south-east
 _ROWS: Final = [("chest", "vase"), ("sack", "barrel")]
 _ARMS: Final = [("N", "↑"), ("W", "←"), ("E", "→"), ("S", "↓")]
 
@@ -41,7 +41,7 @@ class City:
         self.mark = mark
 
     def quarters(self, numbered: bool = False) -> Grid:
-        """The four quarters where they lie, each shop with its owner and the road spaces that touch it."""
+        """The four quarters as on the board, each shop with its owner and the road spaces touching it."""
         grid = Grid.grid(expand=True, padding=(0, 1))
         grid.add_column(ratio=1)
         grid.add_column(ratio=1)
@@ -81,7 +81,7 @@ class City:
         return Text(FREE) if owner is None else self.mark(owner)
 
     def _progress(self, souk: SoukView) -> Text:
-        """Whose souk it is and how far it is filled."""
+        """Whose souk it is and how full it is."""
         owners = [self.seen.shops[shop] for shop in souk.shops if shop in self.seen.shops]
         if not owners:
             return Text()
@@ -90,7 +90,7 @@ class City:
         return Text.assemble(self.mark(owners[0]), f"{len(owners)}/{len(souk.shops)}")
 
     def road(self) -> Grid:
-        """The four arms from the centre outwards, each space with the goods that stand beside it."""
+        """The four arms from the centre outwards, each space with the goods beside it."""
         grid = Grid.grid(padding=(0, 1))
         for arm, arrow in _ARMS:
             spaces = [space.space for space in self.fixed.spaces if space.space.startswith(arm)]

@@ -4,19 +4,21 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from caravanserai.games.amul import actions, events, position, reading
-from caravanserai.games.amul.advice import AmulAdvice
-from caravanserai.games.amul.parts import DECKS, MARKET, PARTS, SYMBOLS, Parts, check_names
-from caravanserai.games.amul.rules import STEPS, effects, ending, flow
+from caravanserai.games.amul.actions import SPACE
+from caravanserai.games.amul.advice.advice import AmulAdvice
+from caravanserai.games.amul.events import EVENTS
+from caravanserai.games.amul.parts import MARKET, PARTS, SYMBOLS, Parts
+from caravanserai.games.amul.rules import STEPS, ending, flow
+from caravanserai.games.amul.rules.counting import Areas, areas_of, count
 from caravanserai.games.amul.rules.round import deal
-from caravanserai.games.amul.score import rows, together, total
-from caravanserai.games.amul.state import THE_DECK, Amul
-from caravanserai.games.amul.tally import Tally
+from caravanserai.games.amul.rules.scoring import rows, total
+from caravanserai.games.amul.state import THE_DECK, Amul, Switches
 from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.data import switches
 from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
-from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.pile import NOBODY, Pile
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import STEP_BITS, State
+from caravanserai.kernel.state import State
 
 RULES_VERSION: Final = 1
 _SWITCH_RULES: Final[dict[str, str]] = {
@@ -42,19 +44,15 @@ class AmulGame(Game):
     def __init__(self, parts: Parts) -> None:
         amounts: list[Value] = [str(amount) for amount in parts.tea_cards]
         tea = OptionKind("tea", [NO_TEA, TEA_BY_PLAYERS, *amounts], NO_TEA, "AMU-TEA.1")
-        check_names("rulings", list(parts.rulings), list(_SWITCH_RULES))
-        switches = [
-            OptionKind(name, [False, True], parts.rulings[name], rule) for name, rule in _SWITCH_RULES.items()
-        ]
         super().__init__(
             "amul",
             "Āmul",
             "AMU",
             RULES_VERSION,
             parts.counts.copy(),
-            [tea, *switches],
-            actions.SPACE,
-            events.KINDS,
+            [tea, *switches(parts.rulings, _SWITCH_RULES)],
+            SPACE,
+            EVENTS.kinds,
             AmulAdvice(),
             minutes=(30, 60),
             retired_options=_RETIRED,
@@ -66,19 +64,13 @@ class AmulGame(Game):
         s = self._blank(players, options, chance)
         s.starting = chance.below(players)
         s.first_pick = s.starting
-        s.deck.slots = self.parts.cards_for(players, MARKET, s.tea)
+        s.deck = Pile.of(self.parts.cards_for(players, MARKET, s.tea), NOBODY, THE_DECK)
         s.deck.shuffle(chance, THE_DECK)
         return s
 
     def _blank(self, players: int, options: Options, chance: Chance) -> Amul:
-        s = Amul.at_start(self.parts, players, self.tea_cards(players, options), chance, STEPS)
-        s.own_offer_may_be_taken_back = bool(options["own_offer_may_be_taken_back"])
-        s.vagabond_chain_triggers = bool(options["vagabond_chain_triggers"])
-        s.thief_on_table_resolves_at_end = bool(options["thief_on_table_resolves_at_end"])
-        s.trader_multiple_sets = bool(options["trader_multiple_sets"])
-        s.majority_requires_symbol = bool(options["majority_requires_symbol"])
-        s.tiebreak_uses_letters = bool(options["tiebreak_uses_letters"])
-        return s
+        tea = self.tea_cards(players, options)
+        return Amul.at_start(self.parts, players, tea, Switches(options), chance, STEPS)
 
     def tea_cards(self, players: int, options: Options) -> int:
         """How many Tea cards are shuffled in (AMU-TEA.1)."""
@@ -95,58 +87,51 @@ class AmulGame(Game):
                 deal(s, seat)
         s.push(flow.REPLENISH)
 
+    # Documents and structs stay interpreted and are loaded when first needed.
+
     def to_position(self, state: State) -> Document:
-        return position.to_position(cast(Amul, state))
+        from caravanserai.games.amul.position.write import to_position
+
+        return to_position(cast(Amul, state))
 
     def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
+        from caravanserai.games.amul.position.read import read
+
         s = self._blank(players, options, chance)
-        reading.read(s, document, chance)
+        read(s, document, chance)
         return s
 
     def view(self, state: State, audience: int) -> Any:
-        from caravanserai.games.amul.view import view  # structs stay interpreted; loaded when first shown
+        from caravanserai.games.amul.view.view import view
 
         return view(cast(Amul, state), audience)
 
     def board(self) -> Any:
-        from caravanserai.games.amul.board import board  # as above
+        from caravanserai.games.amul.view.board import board
 
         return board(self.parts)
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def targets(self, state: State, seat: int, action: int) -> list[str]:
+        from caravanserai.games.amul.view.targets import targets
+
+        return targets(cast(Amul, state), seat, action)
+
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         """Cards, symbols and points in play; not what hands add at the end, which no move decides."""
         s = cast(Amul, state)
-        own = s.tally(seat)
-        player = s.players[seat]
-        for card in player.area[player.laid_from : player.laid_from + player.laid]:
-            own.add(s.parts.faces[s.parts.face_of[card]], -1)
+        own = areas_of(s).by_seat[seat]
+        for card in s.players[seat].laid_down():
+            own.add(s.parts.face(card), -1)
         counts: dict[str, int] = {"cards": sum(own.faces)}
         for symbol, name in enumerate(SYMBOLS):
             counts[name] = own.symbols[symbol]
         counts["points"] = s.scores()[seat] - _added_by_hands(s, seat)
         return counts
 
-    def targets(self, state: State, seat: int, action: int) -> list[str]:
-        """The cards on the table that stand for an action, such as `market:12`."""
-        s = cast(Amul, state)
-        move = self.space.move(action)
-        if move.kind == "pass":
-            return []
-        where = "hand"
-        cards = [slot & CARD_MASK for slot in s.players[seat].hand.slots]
-        if move.kind == "pick":
-            where, cards = DECKS[MARKET], s.market
-        elif move.kind == "take":
-            source = effects.effect_of(s, s.stack[-1] >> STEP_BITS)
-            where, cards = DECKS[source.from_], s.display(source.from_)
-        face = self.parts.face_ids.index(str(move.args["card"]))
-        return [f"{where}:{card}" for card in cards if s.parts.face_of[card] == face]
-
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
         """The rows of the score pad: play areas are public, so every audience gets all (AMU-SCORE.1)."""
         s = cast(Amul, state)
-        tallies = s.tallies()
-        points = rows(s.parts, tallies, together(tallies), seat, s.switches())
+        points = rows(areas_of(s), seat)
         lines = [
             ScoreLine(style, points[index], _ROW_RULES.get(style, "AMU-SCORE.2"))
             for index, style in enumerate(s.parts.styles)
@@ -170,19 +155,14 @@ def _added_by_hands(s: Amul, seat: int) -> int:
     """
     if all(player.laid == 0 for player in s.players):
         return 0
-    before = [_tally_of(s, player.area[: player.laid_from]) for player in s.players]
-    after = [_tally_of(s, player.area[: player.laid_from + player.laid]) for player in s.players]
-    switches = s.switches()
-    return total(s.parts, after, together(after), seat, switches) - total(
-        s.parts, before, together(before), seat, switches
-    )
+    before = [player.area[: player.laid_from] for player in s.players]
+    after = [player.area[: player.laid_from + player.laid] for player in s.players]
+    return _points_with(s, after, seat) - _points_with(s, before, seat)
 
 
-def _tally_of(s: Amul, cards: list[int]) -> Tally:
-    tally = Tally(len(s.parts.faces))
-    for card in cards:
-        tally.add(s.parts.faces[s.parts.face_of[card]], 1)
-    return tally
+def _points_with(s: Amul, areas: list[list[int]], seat: int) -> int:
+    """A seat's points if these cards were in play."""
+    return total(Areas(s.parts, s.switches, [count(s.parts, cards) for cards in areas]), seat)
 
 
 GAME: Final = AmulGame(PARTS)

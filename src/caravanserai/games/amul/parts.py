@@ -2,15 +2,15 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
+from caravanserai.kernel.data import BadData, check_names, read
 from caravanserai.kernel.game import Document
 
 NONE: Final = -1
+NO_CARD: Final = 0  # cards are numbered from 1
 
 # the kinds of scoring term (AMU-SCORE.2-8)
 FLAT: Final = 0
@@ -45,37 +45,10 @@ IMMEDIATE: Final = 0
 AT_END: Final = 1
 _TIMINGS: Final = ["immediate", "end"]
 
-ARAB: Final = 0
-MONGOL: Final = 1
-OBJECT: Final = 2
-TRADE: Final = 3
-MILITARY: Final = 4
 SYMBOLS: Final = ["arab", "mongol", "object", "trade", "military"]
+MILITARY: Final = 4
 
 NO_LETTER: Final = 99  # sorts behind every letter
-
-
-class BadData(ValueError):
-    """The component data contradict themselves."""
-
-
-def check_names(kind: str, found: list[str], names: list[str]) -> None:
-    """The data must list exactly what the rules know, each once, in any order."""
-    known = f"the {kind} must be {', '.join(names)}"
-    check_once(known, found)
-    for name in found:
-        if name not in names:
-            raise BadData(f"{known}: {name} is not known")
-    for name in names:
-        if name not in found:
-            raise BadData(f"{known}: {name} is missing")
-
-
-def check_once(kind: str, found: list[str]) -> None:
-    """Nothing may be listed twice: the second entry would silently replace the first."""
-    for name in found:
-        if found.count(name) > 1:
-            raise BadData(f"{kind}: {name} is listed twice")
 
 
 class Term:
@@ -101,29 +74,38 @@ class Face:
         self.kind = kind
         self.style: i64 = style
         self.rule = rule
-        self.value: i64 = value  # only for decisions nobody made in time (AMU-DP)
+        self.value: i64 = value  # decides for those who did not in time (AMU-DP.1-3, .5-8)
         self.terms: list[Term] = []
-        self.symbols: list[int] = [0] * len(SYMBOLS)
+        self.symbols: list[int] = [0] * len(SYMBOLS)  # how many of each
+        self.shown: list[int] = []  # those of which there are any
+        self.military: i64 = 0  # the Military symbols among them
         self.letter: i64 = NO_LETTER
-        self.from_: i64 = NONE  # the display an effect takes from
-        self.up_to: i64 = 0
+        self.takes_from: i64 = NONE  # the display from which its effect takes cards
+        self.takes_up_to: i64 = 0
         self.timing: i64 = NONE
         self.is_trader = False
+        self.is_series = False  # whether its copies score together
 
 
 class Parts:
     """Everything in the box. Cards are called by their printed number, faces by their index."""
 
     def __init__(self, data: Document) -> None:
-        self._used: dict[int, list[int]] = {}  # what `cards_for` has found
-        for entries in ("style", "kind"):
-            check_once(entries, [entry["id"] for entry in data[entries]])
-        check_once("player_count", [str(entry["players"]) for entry in data["player_count"]])
+        self._check_entries(data)
         self._read_faces(data)
         self._read_cards(data)
         self._read_terms(data)
         self._read_structure(data)
+        self._sort_cards()
         self._check_counts(data)
+
+    @staticmethod
+    def _check_entries(data: Document) -> None:
+        """The symbols are those that the rules know, and nothing is listed twice."""
+        check_names("symbols", [symbol["id"] for symbol in data["symbol"]], SYMBOLS)
+        for entries, key in (("style", "id"), ("kind", "id"), ("player_count", "players")):
+            listed = [str(entry[key]) for entry in data[entries]]
+            check_names(f"entries {entries}", listed, listed)
 
     # --- faces and cards -----------------------------------------------------------------------
 
@@ -133,8 +115,6 @@ class Parts:
         self.colours: list[str] = [style["colour"] for style in data["style"]]
         self.kinds: list[str] = [kind["id"] for kind in data["kind"]]
         by_id = {kind["id"]: kind for kind in data["kind"]}
-        if [symbol["id"] for symbol in data["symbol"]] != SYMBOLS:
-            raise BadData(f"the symbols must be {', '.join(SYMBOLS)}")
         self.faces: list[Face] = []
         self.face_ids: list[str] = []
         self._faces_of: dict[str, list[int]] = {kind: [] for kind in self.kinds}
@@ -157,12 +137,14 @@ class Parts:
         )
         for symbol, count in kind["symbols"].items():
             face.symbols[SYMBOLS.index(symbol)] = count
+            face.shown.append(SYMBOLS.index(symbol))
+        face.military = face.symbols[MILITARY]
         if "letter" in entry:
             face.letter = ord(entry["letter"]) - ord("A")
         if "effect" in kind:
             effect = kind["effect"]
-            face.from_ = DECKS.index(effect["from"])
-            face.up_to = effect["up_to"]
+            face.takes_from = DECKS.index(effect["from"])
+            face.takes_up_to = effect["up_to"]
             face.timing = _TIMINGS.index(effect["timing"])
         self.faces.append(face)
         self.face_ids.append(id)
@@ -187,6 +169,15 @@ class Parts:
             self.deck_of[number] = DECKS.index(entry["deck"])
             self.marker_of[number] = entry["min"]
             self.is_tea[number] = entry.get("tea", False)
+        # the faces of Market cards as bits, to tell the different cards of a hand or the market apart
+        self.face_bit: list[int] = [0] + [self._face_bit(number) for number in range(1, len(entries) + 1)]
+        # cards as positions call them: by face and printed number
+        self.card_names: list[str] = [""]
+        for number in range(1, len(entries) + 1):
+            self.card_names.append(f"{self.name(number)} {number}")
+
+    def _face_bit(self, card: int) -> int:
+        return 1 << self.face_of[card] if self.deck_of[card] == MARKET else 0
 
     def _read_terms(self, data: Document) -> None:
         by_id = {kind["id"]: kind for kind in data["kind"]}
@@ -202,9 +193,8 @@ class Parts:
                     term = self._read_term(entry)
                 face.terms.append(term)
                 face.is_trader = face.is_trader or term.kind == SET
-        self.scored_together: list[bool] = [
-            any(term.kind == SERIES for term in face.terms) for face in self.faces
-        ]
+                face.is_series = face.is_series or term.kind == SERIES
+        self.traders: list[Face] = [face for face in self.faces if face.is_trader]
 
     def _read_term(self, entry: Document) -> Term:
         term = Term(TERMS.index(entry["type"]))
@@ -253,14 +243,22 @@ class Parts:
             if dealt != entry["market_cards"]:
                 raise BadData(f"with {players} players {dealt} Market cards are dealt")
 
-    def cards_for(self, players: int, deck: int, tea: int) -> list[int]:
-        """The cards of a deck that are used, with so many Tea cards (AMU-SETUP.2, .3, AMU-TEA.1)."""
-        key = (players * 16 + deck) * 16 + tea
-        if key not in self._used:
-            self._used[key] = self._sort_out(players, deck, tea)
-        return self._used[key].copy()
+    def _sort_cards(self) -> None:
+        """Which cards of each deck are used, by players and Tea cards (AMU-SETUP.2, .3, AMU-TEA.1)."""
+        self._used: list[list[list[list[int]]]] = []
+        self._copies: list[list[list[int]]] = []  # of the Market cards used: how many there are of each face
+        for players in range(max(self.counts) + 1):
+            used = [
+                [self._used_cards(players, deck, tea) for tea in self._tea()] for deck in range(len(DECKS))
+            ]
+            self._used.append(used)
+            self._copies.append([self._count_faces(cards) for cards in used[MARKET]])
 
-    def _sort_out(self, players: int, deck: int, tea: int) -> list[int]:
+    def _tea(self) -> list[int]:
+        """Every number of Tea cards there can be; none in the standard game."""
+        return list(range(max(self.tea_cards) + 1))
+
+    def _used_cards(self, players: int, deck: int, tea: int) -> list[int]:
         used: list[int] = []
         tea_left = tea
         for number in range(1, self.cards + 1):
@@ -275,6 +273,30 @@ class Parts:
                 tea_left -= deck == MARKET
         return used
 
+    def _count_faces(self, cards: list[int]) -> list[int]:
+        copies = [0] * len(self.faces)
+        for card in cards:
+            copies[self.face_of[card]] += 1
+        return copies
+
+    # --- what the rules ask -------------------------------------------------------------------------
+
+    def cards_for(self, players: i64, deck: i64, tea: i64) -> list[int]:
+        """The cards of a deck that are used, with so many Tea cards (AMU-SETUP.2, .3, AMU-TEA.1)."""
+        return self._used[players][deck][tea].copy()
+
+    def market_copies(self, players: i64, tea: i64) -> list[int]:
+        """How many Market cards of each face are used."""
+        return self._copies[players][tea].copy()
+
+    def face(self, card: i64) -> Face:
+        """The face of a card."""
+        return self.faces[self.face_of[card]]
+
+    def name(self, card: i64) -> str:
+        """A card as moves call it: by its face."""
+        return self.face_ids[self.face_of[card]]
+
 
 def _face_id(kind: Document, entry: Document) -> str:
     """Cards with printed points differ from one another: their letter tells them apart."""
@@ -283,10 +305,4 @@ def _face_id(kind: Document, entry: Document) -> str:
     return str(entry["kind"])
 
 
-def read_data() -> Document:
-    """The component data as they stand in data.toml."""
-    text = Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-PARTS: Final = Parts(read_data())
+PARTS: Final = Parts(read(__file__))

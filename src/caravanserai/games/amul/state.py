@@ -4,130 +4,95 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.games.amul.parts import BAZAAR, MILITARY, NO_LETTER, NONE, PALACE, Parts
-from caravanserai.games.amul.score import Switches, together, total
-from caravanserai.games.amul.tally import Tally
+from caravanserai.games.amul.parts import BAZAAR, NO_CARD, PALACE, Parts
+from caravanserai.games.amul.player import Player
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS, Pile, redeal
-from caravanserai.kernel.state import State, Step
+from caravanserai.kernel.game import Options
+from caravanserai.kernel.pile import Pile, redeal
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
 THE_DECK: Final = 1  # the one shuffle every Market card comes out of
-KNOWN_TO_ALL: Final = THE_DECK << LOT_BITS | EVERYONE << CARD_BITS  # a slot of such a card, to be added
 
 
-class Player:
-    """What one player has: a secret hand and a public play area."""
+class Switches:
+    """The switchable rulings of a table; never changed, so copies of a game share them."""
 
-    hand: Pile
-    area: list[int]  # the numbers of the cards in play, in the order in which they came
-    laid_from: i64  # where in the area the cards laid down from the hand at the end begin
-    laid: i64  # how many they are
-
-    def __init__(self, hand: Pile, area: list[int]) -> None:
-        self.hand = hand
-        self.area = area
-        self.laid_from = 0
-        self.laid = 0
-
-    def clone(self) -> Player:
-        twin = Player(Pile(self.hand.slots.copy()), self.area.copy())
-        twin.laid_from = self.laid_from
-        twin.laid = self.laid
-        return twin
-
-    def slot_of(self, face_of: list[int], face: int) -> int:
-        """Where in the hand a card of this face is: one that all know of, if there is one, or -1.
-
-        Copies are the same choice, so nobody gives away more than he must (AMU-INFO.3).
-        """
-        found = NONE
-        for index, slot in enumerate(self.hand.slots):
-            if face_of[slot & CARD_MASK] == face:
-                if slot >> CARD_BITS & EVERYONE == EVERYONE:
-                    return index
-                if found < 0:
-                    found = index
-        return found
+    def __init__(self, options: Options) -> None:
+        self.own_offer_may_be_taken_back = bool(options["own_offer_may_be_taken_back"])
+        self.vagabond_chain_triggers = bool(options["vagabond_chain_triggers"])
+        self.thief_on_table_resolves_at_end = bool(options["thief_on_table_resolves_at_end"])
+        self.trader_multiple_sets = bool(options["trader_multiple_sets"])
+        self.majority_requires_symbol = bool(options["majority_requires_symbol"])
+        self.tiebreak_uses_letters = bool(options["tiebreak_uses_letters"])
 
 
+@mypyc_attr(acyclic=True)
 class Amul(State):
-    """One game of Āmul."""
+    """One game of Āmul. Its lists are replaced, never changed in place: copies of a game share them."""
 
     round: i64  # 1 to 9; 0 before the first
     starting: i64  # the holder of the Starting Player card
     first_pick: i64  # the holder of the First Pick card
-    refill: i64  # how many cards are turned up each round
     players: list[Player]
     market: list[int]  # face-up cards
-    offered_by: list[int]  # for each of them the seat that offered it, or NONE
+    offers: list[int]  # the card that each seat offered this round, or NO_CARD
     palace: list[int]
     bazaar: list[int]
     discard: list[int]
     removed: list[int]
     order: list[int]  # the seats in the order of the present picks or effects
-    revealed: list[int]  # the card each seat has played this round and that stayed, or 0
+    revealed: list[int]  # the card each seat has played this round and that stayed, or NO_CARD
     deck: Pile
-    # the variant and the switchable rulings
-    tea: i64
-    own_offer_may_be_taken_back: bool
-    vagabond_chain_triggers: bool
-    thief_on_table_resolves_at_end: bool
-    trader_multiple_sets: bool
-    majority_requires_symbol: bool
-    tiebreak_uses_letters: bool
 
-    def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(
+        self, parts: Parts, players: int, tea: int, switches: Switches, chance: Chance, steps: list[Step[Any]]
+    ) -> None:
         super().__init__(players, chance, steps)
         self.parts = parts
+        self.tea: i64 = tea  # how many Tea cards are shuffled in
+        self.switches = switches
+        self.refill: i64 = parts.refill[players]  # how many cards are turned up each round
 
     @staticmethod
-    def at_start(parts: Parts, players: int, tea: int, chance: Chance, steps: list[Step[Any]]) -> Amul:
+    def at_start(
+        parts: Parts, players: int, tea: int, switches: Switches, chance: Chance, steps: list[Step[Any]]
+    ) -> Amul:
         """Palace and Bazaar laid out, everything else still to be dealt (AMU-SETUP.1-5, AMU-TEA.1)."""
-        s = Amul(parts, players, chance, steps)
+        s = Amul(parts, players, tea, switches, chance, steps)
         s.round = 0
         s.starting = 0
         s.first_pick = 0
-        s.refill = parts.refill[players]
-        s.players = [Player(Pile([]), []) for _ in range(players)]
+        s.players = [Player(Pile(), []) for _ in range(players)]
         s.market = []
-        s.offered_by = []
+        s.offers = [NO_CARD] * players
         s.palace = parts.cards_for(players, PALACE, tea)
         s.bazaar = parts.cards_for(players, BAZAAR, tea)
         s.discard = []
         s.removed = []
         s.order = []
-        s.revealed = [0] * players
-        s.deck = Pile([])
-        s.tea = tea
+        s.revealed = [NO_CARD] * players
+        s.deck = Pile()
         return s
 
     def clone(self) -> Amul:
-        twin = Amul(self.parts, self.players_count, self.chance.clone(), self.steps)
+        twin = Amul(self.parts, self.players_count, self.tea, self.switches, self.chance.clone(), self.steps)
         self.copy_kernel(twin)
         twin.round = self.round
         twin.starting = self.starting
         twin.first_pick = self.first_pick
-        twin.refill = self.refill
         twin.players = [player.clone() for player in self.players]
-        twin.market = self.market.copy()
-        twin.offered_by = self.offered_by.copy()
-        twin.palace = self.palace.copy()
-        twin.bazaar = self.bazaar.copy()
-        twin.discard = self.discard.copy()
-        twin.removed = self.removed.copy()
-        # An order is never changed in place, nor is what was revealed: these may be shared.
+        twin.market = self.market
+        twin.offers = self.offers
+        twin.palace = self.palace
+        twin.bazaar = self.bazaar
+        twin.discard = self.discard
+        twin.removed = self.removed
         twin.order = self.order
         twin.revealed = self.revealed
-        twin.deck = Pile(self.deck.slots.copy())
-        twin.tea = self.tea
-        twin.own_offer_may_be_taken_back = self.own_offer_may_be_taken_back
-        twin.vagabond_chain_triggers = self.vagabond_chain_triggers
-        twin.thief_on_table_resolves_at_end = self.thief_on_table_resolves_at_end
-        twin.trader_multiple_sets = self.trader_multiple_sets
-        twin.majority_requires_symbol = self.majority_requires_symbol
-        twin.tiebreak_uses_letters = self.tiebreak_uses_letters
+        twin.deck = self.deck.clone()
         return twin
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
@@ -139,13 +104,12 @@ class Amul(State):
 
     def scores(self) -> list[int]:
         """The points of the play areas as they lie now (AMU-SCORE.1)."""
-        tallies = self.tallies()
-        everyone = together(tallies)
-        switches = self.switches()
-        return [total(self.parts, tallies, everyone, seat, switches) for seat in range(self.players_count)]
+        from caravanserai.games.amul.rules import scoring  # the rules know the state, so not at the top
 
-    def switches(self) -> Switches:
-        return Switches(self.trader_multiple_sets, self.majority_requires_symbol)
+        return scoring.totals(self)
+
+    def rounds(self) -> int:
+        return self.round
 
     # --- seats -------------------------------------------------------------------------------------
 
@@ -168,28 +132,17 @@ class Amul(State):
             return self.palace
         return self.bazaar if which == BAZAAR else self.market
 
-    def military_value(self, seat: int) -> i64:
-        """The Military symbols in a play area (AMU-MIL.1)."""
-        value: i64 = 0
-        for card in self.players[seat].area:
-            value += self.parts.faces[self.parts.face_of[card]].symbols[MILITARY]
-        return value
-
-    def best_letter(self, seat: int) -> i64:
-        """The first letter of the alphabet in a play area (AMU-MIL.4, AMU-RULING.24)."""
-        best: i64 = NO_LETTER
-        for card in self.players[seat].area:
-            letter = self.parts.faces[self.parts.face_of[card]].letter
-            if letter < best:
-                best = letter
-        return best
-
-    def tally(self, seat: int) -> Tally:
-        """What lies in a play area, counted."""
-        tally = Tally(len(self.parts.faces))
-        for card in self.players[seat].area:
-            tally.add(self.parts.faces[self.parts.face_of[card]], 1)
-        return tally
-
-    def tallies(self) -> list[Tally]:
-        return [self.tally(seat) for seat in range(self.players_count)]
+    def take_from_display(self, which: i64, face: i64, barred: i64 = NO_CARD) -> i64:
+        """Take the first card with this face out of a display, but never a barred one (AMU-DP.2, .7, .8)."""
+        cards = self.display(which).copy()
+        index: i64 = 0
+        while self.parts.face_of[cards[index]] != face or cards[index] == barred:
+            index += 1
+        card: i64 = cards.pop(index)
+        if which == PALACE:
+            self.palace = cards
+        elif which == BAZAAR:
+            self.bazaar = cards
+        else:
+            self.market = cards
+        return card

@@ -4,11 +4,24 @@ from __future__ import annotations
 
 from typing import Final
 
-from caravanserai.games.dragons.parts import ARTIFACTS, PARTS, SPELLS
-from caravanserai.kernel.actions import ActionSpace
+from caravanserai.games.dragons.parts import (
+    ARTIFACTS,
+    CARPET,
+    COUNTERSPELL,
+    DOUBLE,
+    EYE_FOR_AN_EYE,
+    KEY,
+    MAGES_APPRENTICE,
+    NONE,
+    PARASITE,
+    PARTS,
+    SPELLS,
+)
+from caravanserai.kernel.actions import ActionSpace, Family
 from caravanserai.kernel.refusal import Value
 
 SPACE: Final = ActionSpace()
+WINDOW_RULE: Final = "DRA-PRIO.15"  # spells are cast and artifacts used in windows of the magic game alone
 
 _TOKENS: list[Value] = list(PARTS.values)
 _SPACES: list[Value] = list(PARTS.spaces)
@@ -22,61 +35,73 @@ _DEPTHS: list[Value] = list(range(PARTS.stack_limit + 1))
 _ARTIFACTS: list[Value] = list(ARTIFACTS)
 _SPELLS: list[Value] = list(SPELLS)
 
-TOKENS: Final = len(_TOKENS)
-SPACES: Final = len(_SPACES)
-KINDS: Final = len(_KINDS)
-CARPETS: Final = len(_CARPETS)
-
 # Placement (DRA-DEC.2); the most frequent moves come first: small numbers are the cheapest.
-PLACE: Final[int] = SPACE.add("place", "place {token} {space}", [("token", _TOKENS), ("space", _SPACES)])
+PLACE: Final = SPACE.add(
+    "place", "place {token} {space}", [("token", _TOKENS), ("space", _SPACES)], "DRA-PLACE.1"
+)
 # Windows (DRA-DEC.3)
-PASS: Final[int] = SPACE.add("pass", "pass")
+PASS: Final = SPACE.add("pass", "pass", rule="DRA-PRIO.2")
 # The Market, the guard and the palace rooms (DRA-DEC.5, .7, .8)
-DECLINE: Final[int] = SPACE.add("decline", "decline")
-BRIBE: Final[int] = SPACE.add("bribe", "bribe")
+DECLINE: Final = SPACE.add("decline", "decline", rule="DRA-ROOM.2")
+BRIBE: Final = SPACE.add("bribe", "bribe", rule="DRA-GUARD.4")
 # The buyer says in which kind he pays for his strongest token, then for the others one by one.
-BUY: Final[int] = SPACE.add("buy", "buy {kind}", [("kind", _KINDS)])
-BUY_SEARCHING: Final[int] = SPACE.add("buy_searching", "buy {kind} with abracadabra", [("kind", _KINDS)])
-PAY: Final[int] = SPACE.add("pay", "pay {kind}", [("kind", _KINDS)])
+BUY: Final = SPACE.add("buy", "buy {kind}", [("kind", _KINDS)], "DRA-ROOM.2")
+BUY_SEARCHING: Final = SPACE.add(
+    "buy_searching", "buy {kind} with abracadabra", [("kind", _KINDS)], WINDOW_RULE
+)
+PAY: Final = SPACE.add("pay", "pay {kind}", [("kind", _KINDS)], "DRA-ROOM.3")
 # Units (DRA-DEC.1, .5, .7, .11-15, .17)
-CHOOSE: Final[int] = SPACE.add("choose", "choose {mix}", [("mix", list(PARTS.mix_names))])
-GIVE: Final[int] = SPACE.add("give", "give {units} {kind}", [("units", _UNITS), ("kind", _KINDS)])
-TAKE: Final[int] = SPACE.add("take", "take {units} {kind}", [("units", _UNITS), ("kind", _KINDS)])
-DONE: Final[int] = SPACE.add("done", "done")
+CHOOSE: Final = SPACE.add("choose", "choose {mix}", [("mix", list(PARTS.mix_names))], "DRA-BANK.6")
+GIVE: Final = SPACE.add("give", "give {units} {kind}", [("units", _UNITS), ("kind", _KINDS)], "DRA-BANK.4")
+TAKE: Final = SPACE.add("take", "take {units} {kind}", [("units", _UNITS), ("kind", _KINDS)], "DRA-TRADE.1")
+DONE: Final = SPACE.add("done", "done", rule="DRA-TRADE.1")
 # The Tent and the Caravanserai (DRA-DEC.4, .6)
-KEEP_SPELL: Final[int] = SPACE.add("keep_spell", "keep {spell}", [("spell", _SPELLS)])
-NAME: Final[int] = SPACE.add("name", "camel {seat}", [("seat", _SEATS)])
+KEEP_SPELL: Final = SPACE.add("keep_spell", "keep {spell}", [("spell", _SPELLS)], "DRA-TENT.1")
+NAME: Final = SPACE.add("name", "camel {seat}", [("seat", _SEATS)], "DRA-CARAVANSERAI.1")
 # An artifact out of a stack, by its place from the top; 0 is the one on sale (DRA-DEC.9, .10)
-PICK: Final[int] = SPACE.add(
-    "pick", "pick {depth} {artifact}", [("depth", _DEPTHS), ("artifact", _ARTIFACTS)]
+PICK: Final = SPACE.add(
+    "pick", "pick {depth} {artifact}", [("depth", _DEPTHS), ("artifact", _ARTIFACTS)], "DRA-MIRAGE.1"
 )
 # Taxes and retaliation (DRA-DEC.14-16)
-KEEP_TOKEN: Final[int] = SPACE.add("keep_token", "keep {token}", [("token", _TOKENS)])
-KEEP_CARPET: Final[int] = SPACE.add("keep_carpet", "keep carpet")
-PAY_TAX: Final[int] = SPACE.add("pay_tax", "pay tax")
-REMOVE_TOKEN: Final[int] = SPACE.add("remove_token", "remove token {number}", [("number", _NUMBERS)])
-REMOVE_CARPET: Final[int] = SPACE.add("remove_carpet", "remove carpet {number}", [("number", _CARPETS)])
+KEEP_TOKEN: Final = SPACE.add("keep_token", "keep {token}", [("token", _TOKENS)], "DRA-CITYTAX.1")
+KEEP_CARPET: Final = SPACE.add("keep_carpet", "keep carpet", rule="DRA-CITYTAX.1")
+PAY_TAX: Final = SPACE.add("pay_tax", "pay tax", rule="DRA-SULTAN.1")
+REMOVE_TOKEN: Final = SPACE.add("remove_token", "remove token {number}", [("number", _NUMBERS)], "DRA-EYE.1")
+REMOVE_CARPET: Final = SPACE.add(
+    "remove_carpet", "remove carpet {number}", [("number", _CARPETS)], "DRA-EYE.1"
+)
 
 # --- what is played in windows (DRA-DEC.3) -----------------------------------------------------------
 
-# Artifacts; a Parasite has the same uses in the same order, `COPY` actions further on.
-USE_COUNTERSPELL: Final[int] = SPACE.add(
-    "use_counterspell", "use counterspell on {spell}", [("spell", _SPELLS)]
-)
-USE_DOUBLE: Final[int] = SPACE.add("use_double", "use double on {token}", [("token", _TOKENS)])
-USE_DOUBLE_CARPET: Final[int] = SPACE.add("use_double_carpet", "use double on carpet")
-USE_CARPET: Final[int] = SPACE.add("use_carpet", "use carpet")
-USE_KEY: Final[int] = SPACE.add("use_key", "use key")
-PARASITE_COUNTERSPELL: Final[int] = SPACE.add(
-    "parasite_counterspell", "cast parasite counterspell on {spell}", [("spell", _SPELLS)]
-)
-PARASITE_DOUBLE: Final[int] = SPACE.add(
-    "parasite_double", "cast parasite double on {token}", [("token", _TOKENS)]
-)
-PARASITE_DOUBLE_CARPET: Final[int] = SPACE.add("parasite_double_carpet", "cast parasite double on carpet")
-PARASITE_CARPET: Final[int] = SPACE.add("parasite_carpet", "cast parasite carpet")
-PARASITE_KEY: Final[int] = SPACE.add("parasite_key", "cast parasite key")
-COPY: Final[int] = PARASITE_COUNTERSPELL - USE_COUNTERSPELL
+
+class Uses:
+    """The ways to use an artifact; a Parasite has the same ways to copy one (DRA-PARASITE.1)."""
+
+    def __init__(self, name: str, text: str) -> None:
+        self.counterspell = SPACE.add(
+            f"{name}_counterspell", f"{text} counterspell on {{spell}}", [("spell", _SPELLS)], WINDOW_RULE
+        )
+        self.double = SPACE.add(
+            f"{name}_double", f"{text} double on {{token}}", [("token", _TOKENS)], WINDOW_RULE
+        )
+        self.double_carpet = SPACE.add(f"{name}_double_carpet", f"{text} double on carpet", rule=WINDOW_RULE)
+        self.carpet = SPACE.add(f"{name}_carpet", f"{text} carpet", rule=WINDOW_RULE)
+        self.key = SPACE.add(f"{name}_key", f"{text} key", rule=WINDOW_RULE)
+
+    def families(self) -> list[Family]:
+        return [self.counterspell, self.double, self.double_carpet, self.carpet, self.key]
+
+    def artifact(self, action: int) -> int:
+        """The artifact whose power an action uses, or NONE."""
+        types = [COUNTERSPELL, DOUBLE, DOUBLE, CARPET, KEY]
+        for artifact, family in zip(types, self.families(), strict=True):
+            if family.has(action):
+                return artifact
+        return NONE
+
+
+USE: Final = Uses("use", "use")
+COPY: Final = Uses("parasite", "cast parasite")
 
 # Spells without a target, at a space, and at a piece
 _UNTARGETED: list[Value] = [
@@ -99,49 +124,72 @@ _AT_SPACE: list[Value] = [
     "taboo",
 ]
 _MOVING: list[Value] = ["second_chance", "teleport"]
-CAST: Final[int] = SPACE.add("cast", "cast {spell}", [("spell", _UNTARGETED)])
-CAST_AT: Final[int] = SPACE.add("cast_at", "cast {spell} {space}", [("spell", _AT_SPACE), ("space", _SPACES)])
-CAST_APPRENTICE: Final[int] = SPACE.add(
+CAST: Final = SPACE.add("cast", "cast {spell}", [("spell", _UNTARGETED)], WINDOW_RULE)
+CAST_AT: Final = SPACE.add(
+    "cast_at", "cast {spell} {space}", [("spell", _AT_SPACE), ("space", _SPACES)], WINDOW_RULE
+)
+CAST_APPRENTICE: Final = SPACE.add(
     "cast_apprentice",
     "cast mages_apprentice {space} for {artifact}",
     [("space", _ROOMS), ("artifact", _ARTIFACTS)],
+    WINDOW_RULE,
 )
 # one's own tokens are called by their value, those of others by their number: the order of placement
-CAST_MOVE_OWN: Final[int] = SPACE.add(
+CAST_MOVE_OWN: Final = SPACE.add(
     "cast_move_own",
     "cast {spell} {token} to {space}",
     [("spell", _MOVING), ("token", _TOKENS), ("space", _SPACES)],
+    WINDOW_RULE,
 )
-CAST_MOVE_OTHER: Final[int] = SPACE.add(
+CAST_MOVE_OTHER: Final = SPACE.add(
     "cast_move_other",
     "cast {spell} {owner}.{number} to {space}",
     [("spell", _MOVING), ("owner", _SEATS), ("number", _NUMBERS), ("space", _SPACES)],
+    WINDOW_RULE,
 )
-CAST_EYE: Final[int] = SPACE.add(
-    "cast_eye", "cast eye_for_an_eye {owner}.{number}", [("owner", _SEATS), ("number", _NUMBERS)]
+CAST_EYE: Final = SPACE.add(
+    "cast_eye", "cast eye_for_an_eye {owner}.{number}", [("owner", _SEATS), ("number", _NUMBERS)], WINDOW_RULE
 )
-CAST_EYE_CARPET: Final[int] = SPACE.add(
+CAST_EYE_CARPET: Final = SPACE.add(
     "cast_eye_carpet",
     "cast eye_for_an_eye {owner}.carpet {number}",
     [("owner", _SEATS), ("number", _CARPETS)],
+    WINDOW_RULE,
 )
 
-
-def spell_named(action: int) -> int:
-    """The spell that an action casts, or -1."""
-    move = SPACE.move(action)
-    if move.kind.startswith("parasite_"):
-        return SPELLS.index("parasite")
-    if move.kind == "cast_apprentice":
-        return SPELLS.index("mages_apprentice")
-    if move.kind.startswith("cast_eye"):
-        return SPELLS.index("eye_for_an_eye")
-    return SPELLS.index(str(move.args["spell"])) if move.kind.startswith("cast") else -1
-
-
-# for each action the spell it casts, or -1
-SPELL_OF: Final[list[int]] = [spell_named(action) for action in range(SPACE.size)]
-# where the actions of each spell begin
-FIRST_CAST: Final[list[int]] = [
-    SPELL_OF.index(spell) if spell in SPELL_OF else -1 for spell in range(len(SPELLS))
+CASTING: Final[list[Family]] = [
+    *COPY.families(),
+    CAST,
+    CAST_AT,
+    CAST_APPRENTICE,
+    CAST_MOVE_OWN,
+    CAST_MOVE_OTHER,
+    CAST_EYE,
+    CAST_EYE_CARPET,
 ]
+PLAYS: Final[list[Family]] = [PASS, *USE.families(), *CASTING]
+
+
+def _spell_cast_by(action: int) -> int:
+    """The spell that an action casts, or NONE."""
+    family = SPACE.family_of(action)
+    if family in COPY.families():
+        return PARASITE
+    if family is CAST_APPRENTICE:
+        return MAGES_APPRENTICE
+    if family is CAST_EYE or family is CAST_EYE_CARPET:
+        return EYE_FOR_AN_EYE
+    return SPELLS.index(str(SPACE.move(action).args["spell"])) if family in CASTING else NONE
+
+
+# for each action the spell it casts and the artifact whose power it uses, its own or copied, or NONE
+SPELL_OF: Final[list[int]] = [_spell_cast_by(action) for action in range(SPACE.size)]
+ARTIFACT_OF: Final[list[int]] = [
+    max(USE.artifact(action), COPY.artifact(action)) for action in range(SPACE.size)
+]
+
+
+def number_in(family: Family, spell: int) -> int:
+    """The place of a spell among those that a family casts, or NONE."""
+    spells = family.arguments[0][1]
+    return spells.index(SPELLS[spell]) if SPELLS[spell] in spells else NONE

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from caravanserai.games.dragons import actions, events, orders, position, reading, targets
-from caravanserai.games.dragons.advice import DragonsAdvice
+from caravanserai.games.dragons import orders
+from caravanserai.games.dragons.actions import SPACE, WINDOW_RULE
+from caravanserai.games.dragons.advice.advice import DragonsAdvice
+from caravanserai.games.dragons.events import EVENTS
 from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, LAMP, MAGIC, PARTS, SPELLS, Parts
 from caravanserai.games.dragons.rules import STEPS, ending, flow
 from caravanserai.games.dragons.state import (
@@ -14,11 +16,15 @@ from caravanserai.games.dragons.state import (
     SPELL_CARDS,
     TREASURE_CARDS,
     Dragons,
+    Switches,
 )
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
-from caravanserai.kernel.pile import NOBODY, audience_bit
+from caravanserai.kernel.pile import NOBODY, Pile, audience_bit
+from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
 RULES_VERSION: Final = 2
 RANDOM: Final = "random"
@@ -41,8 +47,8 @@ class DragonsGame(Game):
                 OptionKind("start_player", [RANDOM, *seats], RANDOM, "DRA-RULING.2", seats=True),
                 OptionKind("leftovers", ["return_to_bank", "stay"], leftovers, "DRA-RULING.4"),
             ],
-            actions.SPACE,
-            events.KINDS,
+            SPACE,
+            EVENTS.kinds,
             DragonsAdvice(),
             orders.ORDER_KINDS,
             minutes=(60, 90),
@@ -54,10 +60,9 @@ class DragonsGame(Game):
         s = self._blank(players, options, chance)
         chosen = options["start_player"]
         s.start = chosen if isinstance(chosen, int) else chance.below(players)
-        s.deck.slots = list(range(len(s.cards)))
+        s.deck = Pile.of(list(range(len(s.cards))), NOBODY, TREASURE_CARDS)
         s.deck.shuffle(chance, TREASURE_CARDS)
-        for value in self.parts.guards:
-            s.guards.put(value, NOBODY, GUARDS)
+        s.guards = Pile.of(self.parts.guards, NOBODY, GUARDS)
         if s.magic:
             self._set_up_magic(s, players)
         else:
@@ -70,9 +75,9 @@ class DragonsGame(Game):
         copies = [int(setup.copies)] * len(ARTIFACTS)
         copies[LAMP] -= setup.lamps_dealt
         for player in s.players:
-            player.artifacts[LAMP] = 1
+            player.change_artifact(LAMP, 1)
         self._deal_artifacts(s, copies, MAGIC)
-        s.spell_deck.slots = list(range(len(SPELLS)))
+        s.spell_deck = Pile.of(list(range(len(SPELLS))), NOBODY, SPELL_CARDS)
         s.spell_deck.shuffle(s.chance, SPELL_CARDS)
 
     def _deal_artifacts(self, s: Dragons, copies: list[int], variant: str) -> None:
@@ -84,47 +89,62 @@ class DragonsGame(Game):
         s.aside.shuffle(s.chance, ARTIFACT_TILES)
         for stack in s.stacks:
             for _ in range(height):
-                stack.slots.append(s.aside.slots.pop())
+                s.aside.move_top(stack)
 
     def _blank(self, players: int, options: Options, chance: Chance) -> Dragons:
-        s = Dragons.at_start(self.parts, players, str(options["variant"]), chance, STEPS)
-        s.leftovers_stay = options["leftovers"] == "stay"
-        return s
+        switches = Switches(leftovers_stay=options["leftovers"] == "stay")
+        return Dragons.at_start(self.parts, players, str(options["variant"]), switches, chance, STEPS)
 
     def begin(self, state: State) -> None:
         state.push(flow.CHOOSE_TREASURES)
 
+    def not_now(self, state: State, step: Step[Any], family: Family) -> Refusal:
+        """Magic has its windows, and no place in the basic game at all (DRA-PRIO.15, DRA-SETUP.10)."""
+        if family.rule != WINDOW_RULE:
+            return super().not_now(state, step, family)
+        if not cast(Dragons, state).magic:
+            return Refusal("DRA-SETUP.10", "no_magic")
+        return Refusal(WINDOW_RULE, "no_window_now")
+
+    # documents and structs stay interpreted: they are loaded when first asked for
+
     def to_position(self, state: State) -> Document:
-        return position.to_position(cast(Dragons, state))
+        from caravanserai.games.dragons.position.write import to_position
+
+        return to_position(cast(Dragons, state))
 
     def from_position(self, players: int, options: Options, document: Any, chance: Chance) -> State:
+        from caravanserai.games.dragons.position.read import read
+
         s = self._blank(players, options, chance)
         chosen = options["start_player"]
         s.start = chosen if isinstance(chosen, int) else 0
-        reading.read(s, document, chance)
+        read(s, document, chance)
         return s
 
     def view(self, state: State, audience: int) -> Any:
-        from caravanserai.games.dragons.view import view  # structs stay interpreted; loaded when first shown
+        from caravanserai.games.dragons.view.view import view
 
         return view(cast(Dragons, state), audience)
 
     def board(self) -> Any:
-        from caravanserai.games.dragons.board import board  # as above
+        from caravanserai.games.dragons.view.board import board
 
         return board(self.parts)
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         """Units of each kind, artifacts, spells and tokens behind the screen."""
         player = cast(Dragons, state).players[seat]
         counts: dict[str, int] = {kind: player.treasures[at] for at, kind in enumerate(self.parts.kinds)}
         counts["artifacts"] = player.artifact_count()
-        counts["spells"] = len(player.spells.slots)
+        counts["spells"] = player.spells.size()
         counts["tokens"] = player.behind
         return counts
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
-        return targets.targets(cast(Dragons, state), seat, action)
+        from caravanserai.games.dragons.view.targets import targets
+
+        return targets(cast(Dragons, state), seat, action)
 
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
         """Artifacts by type as far as the audience knows them; in the basic game types do not matter."""

@@ -9,7 +9,6 @@ from caravanserai.games.dragons.parts import GUARD, NONE
 from caravanserai.games.dragons.rules import flow
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.game import ASK, Options, OrderKind
-from caravanserai.kernel.state import STEP_MASK
 
 ALWAYS: Final = "always"
 OWN_SPACES: Final = "own_spaces"
@@ -28,7 +27,7 @@ ORDER_KINDS: Final = [
     OrderKind(DECLINE_UNTIL_ROUND_END, [False, True], False),
 ]
 
-OFFERS: Final = [flow.USE_MARKET, flow.BRIBE_GUARD, flow.SELL_ARTIFACT]
+OFFERS: Final = [flow.USE_MARKET, flow.BRIBE_GUARD, flow.BUY_ARTIFACT]
 
 
 def follow(s: Dragons, seat: int, orders: Options) -> int:
@@ -36,16 +35,16 @@ def follow(s: Dragons, seat: int, orders: Options) -> int:
 
     An order never looks at what the seat could pay: how fast an answer comes shall not tell (DRA-RULING.51).
     """
-    step = s.stack[-1] & STEP_MASK if s.stack else NONE
+    step = s.next_step()
     if step in OFFERS:
-        return DECLINE if orders.get(DECLINE_UNTIL_ROUND_END) else ASK
+        return DECLINE.action if orders.get(DECLINE_UNTIL_ROUND_END) else ASK
     if step != flow.RESPOND:
         return ASK
     if any(orders.get(order) for order in (UNTIL_NEXT_SPACE, UNTIL_PALACE, UNTIL_ROUND_END)):
-        return PASS
+        return PASS.action
     wish = orders.get("windows", ALWAYS)
     if wish == NEVER or (wish == OWN_SPACES and not concerns(s, seat)):
-        return PASS
+        return PASS.action
     return ASK
 
 

@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import tomllib
 from itertools import combinations_with_replacement
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
+from caravanserai.kernel.data import BadData, in_order, read
 from caravanserai.kernel.game import Document
 
 NONE: Final = -1
@@ -86,10 +85,6 @@ BASIC: Final = "basic"
 MAGIC: Final = "magic"
 
 
-class BadData(ValueError):
-    """The component data contradict themselves."""
-
-
 class Timing:
     """In which windows an artifact or a spell can be played (DRA-ART.6, DRA-SPELL.2)."""
 
@@ -99,6 +94,26 @@ class Timing:
             self.windows |= 1 << WINDOWS.index(window)
         self.only_space: i64 = spaces.index(entry["only_space"]) if "only_space" in entry else NONE
         self.guard_tally: bool = entry.get("guard_tally", False)
+        self._guard: i64 = spaces.index("guard")
+
+    def allows(self, window: i64, space: i64) -> bool:
+        """Whether it can be played in a window of this space (DRA-ART.6, DRA-PRIO.13, DRA-SPELL.2)."""
+        if window == TALLY and space == self._guard:
+            return self.guard_tally
+        if not self.windows >> window & 1:
+            return False
+        return window != BEFORE or self.only_space == NONE or self.only_space == space
+
+
+def when_timely(timings: list[Timing], spaces: i64) -> list[list[int]]:
+    """What can be played, one bit each: by window, then by the present space, from NONE to past the last."""
+    return [
+        [
+            sum(1 << at for at, timing in enumerate(timings) if timing.allows(window, space))
+            for space in range(NONE, spaces + 1)
+        ]
+        for window in range(len(WINDOWS))
+    ]
 
 
 class TreasureCard:
@@ -146,7 +161,7 @@ class Parts:
         self.max_rounds: i64 = rules["reconstructed"]["max_rounds"]
         self.leftovers_stay: bool = rules["reconstructed"]["leftover_cave_treasures"] == "stay"
         self.counts: list[int] = list(data["game"]["players"])
-        self.values: list[int] = list(data["tokens"]["values"])
+        self.values: list[int] = list(data["tokens"]["values"])  # in the order of the values
         self.token_of: list[int] = [NONE] * (max(self.values) + 1)  # the place of each value among the tokens
         for token, value in enumerate(self.values):
             self.token_of[value] = token
@@ -205,19 +220,18 @@ class Parts:
         ]
 
     def _read_artifacts(self, data: Document) -> None:
-        if [entry["id"] for entry in data["artifact"]] != ARTIFACTS:
-            raise BadData(f"the artifacts must be {', '.join(ARTIFACTS)}")
-        self.artifact_copies: list[int] = [entry["copies"] for entry in data["artifact"]]
-        self.artifact_timing: list[Timing] = [Timing(entry, self.spaces) for entry in data["artifact"]]
-        self.can_be_copied: list[bool] = [entry["parasite_can_copy"] for entry in data["artifact"]]
+        entries = in_order("artifacts", data["artifact"], ARTIFACTS)
+        self.artifact_copies: list[int] = [entry["copies"] for entry in entries]
+        self.artifact_timing: list[Timing] = [Timing(entry, self.spaces) for entry in entries]
+        self.artifacts_timely = when_timely(self.artifact_timing, len(self.spaces))
+        self.can_be_copied: list[bool] = [entry["parasite_can_copy"] for entry in entries]
 
     def _read_spells(self, data: Document) -> None:
-        entries = data["spell"]
-        if [entry["id"] for entry in entries] != SPELLS:
-            raise BadData(f"the spells must be {', '.join(SPELLS)}")
+        entries = in_order("spells", data["spell"], SPELLS)
         if any(entry["copies"] != 1 for entry in entries):
             raise BadData("there is one card of each spell, so that its name is enough")
         self.spell_timing: list[Timing] = [Timing(entry, self.spaces) for entry in entries]
+        self.spells_timely = when_timely(self.spell_timing, len(self.spaces))
         self.spell_rules: list[str] = [entry["rule"] for entry in entries]
         # the spells that a window may see, by window; the conditions of each are another matter
         self.spells_in: list[int] = [0] * len(WINDOWS)
@@ -264,13 +278,10 @@ class Parts:
         return self._setups[f"{variant} {players}"]
 
 
-def read_data() -> Document:
-    """The component data as they stand in data.toml."""
-    text = Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
+PARTS: Final = Parts(read(__file__))
 
-
-PARTS: Final = Parts(read_data())
+KINDS: Final[int] = len(PARTS.kinds)
+TOKENS: Final[int] = len(PARTS.values)  # of each player; his Carpets are counted on from there
 
 # single spaces, by their place in the order of resolution
 TENT: Final[int] = PARTS.spaces.index("tent")

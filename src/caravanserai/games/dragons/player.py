@@ -1,27 +1,20 @@
-"""What one player of Aladdin's Dragons has, and its copies.
+"""What one player of Aladdin's Dragons has.
 
-Copies share what changes seldom: treasures, artifacts and spells. Whoever changes them does so by a method
-`change_...`, or asks for them by it first and has them to himself.
+Copies share the lists that change seldom: treasures and artifacts. So these are never changed in place; a
+method `change_...` puts new ones in their place.
 """
 
 from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.games.dragons.parts import PARTS, Parts
-from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, LOT_BITS, PUBLIC_BIT, Pile
+from caravanserai.games.dragons.parts import ARTIFACTS, KINDS, PARTS, TOKENS
+from caravanserai.kernel.pile import Pile
 
-TOKENS: Final = 5  # the lot of the first seat's tokens; each seat has its own
+TOKEN_LOTS: Final = 5  # the lot of the first seat's tokens; each seat has its own
 SCREEN: Final = -1  # where a token is that lies behind its owner's screen, and a Carpet that is not laid
-SHOWN: Final = PUBLIC_BIT << CARD_BITS  # the mark of a token that lies face up
-
-
-def own_slot(seat: i64, value: i64) -> int:
-    """A token as only its owner knows it."""
-    return (TOKENS + seat) << LOT_BITS | 1 << seat << CARD_BITS | value
-
 
 # the pieces whose bits are set, listed; never changed
 PIECES: Final[list[list[int]]] = [
@@ -34,10 +27,19 @@ LOWEST_FREE: Final[list[int]] = [
     for bits in range(1 << PARTS.pieces)
 ]
 
-# the tokens of each seat as they lie behind the screen at the start; never changed
-_AT_START: Final = [[own_slot(seat, value) for value in PARTS.values] for seat in range(max(PARTS.counts))]
+
+def own_tokens(seat: int, values: list[int]) -> Pile:
+    """Tokens as only their owner knows them."""
+    return Pile.of(values, 1 << seat, TOKEN_LOTS + seat)
 
 
+_AT_START: Final = [own_tokens(seat, PARTS.values) for seat in range(max(PARTS.counts))]
+_NO_ARTIFACTS: Final = [0] * len(ARTIFACTS)
+_ON_NO_SPACE: Final[list[int]] = [SCREEN] * PARTS.pieces
+_NOTHING_LIES: Final = [0] * len(PARTS.spaces)
+
+
+@mypyc_attr(acyclic=True)
 class Player:
     """What one player has: behind the screen, in front of it and on the board."""
 
@@ -60,10 +62,21 @@ class Player:
     admitted: bool
     spells: Pile
 
+    @staticmethod
+    def at_start(seat: int) -> Player:
+        """Eight tokens behind the screen and nothing else (DRA-SETUP.1)."""
+        player = Player()
+        player.treasures = [0] * KINDS
+        player.artifacts = _NO_ARTIFACTS
+        player.secret = Pile()
+        player.spells = Pile()
+        player.begin_round(seat)
+        return player
+
     def clone(self) -> Player:
         twin = Player()
         twin.treasures = self.treasures
-        twin.tokens = Pile(self.tokens.slots.copy())
+        twin.tokens = self.tokens.clone()
         twin.where = self.where.copy()
         twin.laid = self.laid
         twin.lying = self.lying.copy()
@@ -72,73 +85,34 @@ class Player:
         twin.seen_behind = self.seen_behind
         twin.doubled = self.doubled
         twin.carpets = self.carpets
+        twin.artifacts = self.artifacts
+        twin.secret = self.secret.clone()
+        twin.used = self.used
         twin.uses = self.uses
         twin.lit = self.lit
         twin.djinn = self.djinn
         twin.admitted = self.admitted
-        twin.artifacts = self.artifacts
-        twin.secret = self.secret
-        twin.used = self.used
-        twin.spells = self.spells
+        twin.spells = self.spells.clone()
         return twin
 
-    def change_treasure(self, kind: i64, by: i64) -> None:
-        treasures = self.treasures.copy()
-        treasures[kind] += by
-        self.treasures = treasures
-
-    def change_artifacts(self) -> list[int]:
-        self.artifacts = self.artifacts.copy()
-        return self.artifacts
-
-    def change_secret(self) -> Pile:
-        self.secret = Pile(self.secret.slots.copy())
-        return self.secret
-
-    def change_used(self) -> list[int]:
-        self.used = self.used.copy()
-        return self.used
-
-    def change_spells(self) -> Pile:
-        self.spells = Pile(self.spells.slots.copy())
-        return self.spells
-
-    @staticmethod
-    def at_start(parts: Parts, seat: int) -> Player:
-        """Eight tokens behind the screen and nothing else (DRA-SETUP.1)."""
-        player = Player()
-        player.treasures = [0] * len(parts.kinds)
-        player.tokens = Pile([])
-        player.take_all_back(parts, seat)
-        player.artifacts = [0] * len(parts.artifact_copies)
-        player.secret = Pile([])
-        player.used = [0] * len(parts.artifact_copies)
-        player.uses = 0
-        player.lit = False
-        player.djinn = False
-        player.admitted = False
-        player.spells = Pile([])
-        return player
-
-    def take_all_back(self, parts: Parts, seat: i64) -> None:
-        """All tokens lie behind the screen, as at the end of each round (DRA-CLEANUP.1)."""
-        self.tokens.slots = _AT_START[seat].copy()
-        self.where = [SCREEN] * parts.pieces
+    def begin_round(self, seat: i64) -> None:
+        """Tokens and artifacts return behind the screen, Lamps go out, admissions end (DRA-CLEANUP.1, .2)."""
+        self.tokens = _AT_START[seat].clone()
+        self.where = _ON_NO_SPACE.copy()
         self.laid = 0
-        self.lying = [0] * len(parts.spaces)
-        self.behind = len(parts.values)
-        self.screened = (1 << self.behind) - 1
+        self.lying = _NOTHING_LIES.copy()
+        self.behind = TOKENS
+        self.screened = (1 << TOKENS) - 1
         self.seen_behind = False
         self.doubled = 0
         self.carpets = 0
+        self.used = _NO_ARTIFACTS
+        self.uses = 0
+        self.lit = False
+        self.djinn = False
+        self.admitted = False
 
-    def find_screened(self) -> None:
-        """Tokens have changed places unseen: find out which lie behind the screen."""
-        self.screened = 0
-        slots = self.tokens.slots
-        for number in range(len(slots)):
-            if self.where[number] == SCREEN:
-                self.screened |= 1 << PARTS.token_of[slots[number] & CARD_MASK]
+    # --- treasures and artifacts ---------------------------------------------------------------------
 
     def units(self) -> i64:
         """All treasures together (DRA-BANK.1)."""
@@ -147,16 +121,60 @@ class Player:
             total += amount
         return total
 
+    def change_treasure(self, kind: i64, by: i64) -> None:
+        treasures = self.treasures.copy()
+        treasures[kind] += by
+        self.treasures = treasures
+
+    def change_artifact(self, artifact: i64, by: i64) -> None:
+        artifacts = self.artifacts.copy()
+        artifacts[artifact] += by
+        self.artifacts = artifacts
+
+    def lay_out(self, artifact: i64) -> None:
+        """A used artifact is laid in front of the screen: one that all know of, if any (DRA-ART.1, .2)."""
+        if self.artifacts[artifact] == self.used[artifact]:
+            self.secret.remove(artifact)
+            self.change_artifact(artifact, 1)
+        used = self.used.copy()
+        used[artifact] += 1
+        self.used = used
+        self.uses += 1
+
     def artifact_count(self) -> i64:
         """Every artifact counts, used or not (DRA-END.2)."""
-        total: i64 = len(self.secret.slots)
+        total = self.secret.size()
         for amount in self.artifacts:
             total += amount
         return total
 
+    # --- pieces: tokens, and Carpets counted on from there ------------------------------------------------
+
+    def is_carpet(self, piece: i64) -> bool:
+        return piece >= TOKENS
+
+    def printed(self, piece: i64) -> i64:
+        """The number printed on a token."""
+        return self.tokens.card(piece)
+
+    def is_face_up(self, piece: i64) -> bool:
+        """Whether a piece on the board lies face up; a Carpet always does (DRA-CARPET.1)."""
+        return piece >= TOKENS or self.tokens.is_public(piece)
+
     def pieces_in(self, space: i64) -> i64:
         """How many tokens and Carpets lie in a space, copies not counted."""
         return len(PIECES[self.lying[space]])
+
+    def copies_in(self, space: i64) -> i64:
+        """How many Doubles lie in a space (DRA-DOUBLE.1)."""
+        return len(PIECES[self.lying[space] & self.doubled])
+
+    def token_on_board(self, value: i64) -> i64:
+        """The number of the token on the board with this value, or -1."""
+        for piece in PIECES[self.laid]:
+            if piece < TOKENS and self.tokens.card(piece) == value:
+                return piece
+        return -1
 
     def lay(self, piece: i64, space: i64) -> None:
         """Put a piece that lies nowhere into a space."""
@@ -172,17 +190,9 @@ class Player:
         self.laid &= ~bit
         self.where[piece] = SCREEN
 
-    def is_carpet(self, piece: i64) -> bool:
-        return piece >= len(self.tokens.slots)
-
-    def is_face_up(self, piece: i64) -> bool:
-        """Whether a piece on the board lies face up; a Carpet always does (DRA-CARPET.1)."""
-        return self.is_carpet(piece) or self.tokens.slots[piece] & SHOWN != 0
-
-    def printed(self, piece: i64) -> i64:
-        """The number printed on a token."""
-        return self.tokens.slots[piece] & CARD_MASK
-
-    def copies_in(self, space: i64) -> i64:
-        """How many Doubles lie in a space (DRA-DOUBLE.1)."""
-        return len(PIECES[self.lying[space] & self.doubled])
+    def find_screened(self) -> None:
+        """Tokens have changed places unseen: find out which lie behind the screen."""
+        self.screened = 0
+        for number in range(TOKENS):
+            if self.where[number] == SCREEN:
+                self.screened |= 1 << PARTS.token_of[self.tokens.card(number)]

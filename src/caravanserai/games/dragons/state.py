@@ -1,21 +1,29 @@
 """The fields of a game of Aladdin's Dragons, its copies and what can be asked of them.
 
-Copies share what changes at most a few times in a round: decks, stacks, guards and the like. Whoever changes
-one of these puts a new one in its place, or asks for it by `change_...` first and has it to himself.
+Copies share the lists that change at most a few times in a round, such as the bank. So these are never
+changed in place: whoever changes one puts a new one there, or asks for it by `change_...` first.
 """
 
 from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
-from caravanserai.games.dragons.parts import GUARD, LAMP, NONE, PARTS, Parts, TreasureCard
-from caravanserai.games.dragons.placings import Placings, placings_on
+from caravanserai.games.dragons.parts import (
+    GUARD,
+    LAMP,
+    NONE,
+    PARTS,
+    TOKENS,
+    Parts,
+    TreasureCard,
+)
 from caravanserai.games.dragons.player import PIECES, Player
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.pile import CARD_MASK, Pile, redeal
-from caravanserai.kernel.state import State, Step
+from caravanserai.kernel.pile import Pile, redeal
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
 # what was shuffled together: nobody can tell these cards apart by where they came from
 TREASURE_CARDS: Final = 1
@@ -31,6 +39,15 @@ _SEQUENCES: Final = [
 ]
 
 
+@mypyc_attr(acyclic=True)
+class Switches:
+    """The rulings that a table can choose; shared by all copies of a state."""
+
+    def __init__(self, leftovers_stay: bool) -> None:
+        self.leftovers_stay = leftovers_stay  # whether a cave keeps what nobody took (DRA-RULING.4)
+
+
+@mypyc_attr(acyclic=True)
 class Play:
     """A spell cast or an artifact used, with all that was declared for it; never changed (DRA-PRIO.5, .6)."""
 
@@ -44,11 +61,12 @@ class Play:
         self.target: i64 = NONE  # the spell to be cancelled
 
 
+@mypyc_attr(acyclic=True)
 class Dragons(State):
     """One game of Aladdin's Dragons."""
 
     magic: bool
-    leftovers_stay: bool
+    switches: Switches
     round: i64  # 0 before the first
     start: i64  # the start player, who has the camel
     current: i64  # the space whose turn it is; NONE during placement, past the last space at the end
@@ -78,59 +96,54 @@ class Dragons(State):
     batch: list[Play]
     cancelled: i64  # one bit for each play of the batch
     searching: bool  # whether the buyer may take any artifact of the stack
-    # which spaces exist, and which of them take tokens: kept because every placement asks for it
-    in_use: list[int]
-    open_spaces: list[int]
-    placings: Placings
+    in_use: list[int]  # the spaces of this game, in the order in which they are resolved
+    open_spaces: i64  # one bit for each space that takes tokens: every placement asks for these
 
     def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         super().__init__(players, chance, steps)
         self.parts = parts
 
     @staticmethod
-    def at_start(parts: Parts, players: int, variant: str, chance: Chance, steps: list[Step[Any]]) -> Dragons:
+    def at_start(
+        parts: Parts, players: int, variant: str, switches: Switches, chance: Chance, steps: list[Step[Any]]
+    ) -> Dragons:
         """Everything in its place but what is shuffled (DRA-SETUP.1, .2, .8)."""
         s = Dragons(parts, players, chance, steps)
         setup = parts.setup(variant, players)
         s.magic = variant == "magic"
-        s.leftovers_stay = False
+        s.switches = switches
         s.round = 0
         s.start = 0
         s.current = NONE
         s.turned = False
         s.ended = False
-        s.players = [Player.at_start(parts, seat) for seat in range(players)]
+        s.players = [Player.at_start(seat) for seat in range(players)]
         s.bank = [parts.units_per_kind] * len(parts.kinds)
         s.shelves = [0] * (len(parts.kinds) * parts.shelves)
         s.cards = parts.decks[setup.deck]
-        s.deck = Pile([])
+        s.deck = Pile()
         s.card = NONE
         s.used_cards = []
-        s.guards = Pile([])
-        s.stacks = [Pile([]) for _ in range(setup.rooms)]
+        s.guards = Pile()
+        s.stacks = [Pile() for _ in range(setup.rooms)]
         s.on_sale = [NONE] * setup.rooms
-        s.aside = Pile([])
-        s.spell_deck = Pile([])
+        s.aside = Pile()
+        s.spell_deck = Pile()
         s.discard = []
         s.spent = 0
-        s.spy = NONE
-        s.swapped_from = NONE
-        s.taboo = 0
-        s.smuggler = NONE
-        s.smuggled = 0
+        s.end_spells()
         s.batch = []
         s.cancelled = 0
         s.searching = False
         s.in_use = parts.spaces_in_use(variant, players)
-        s.open_spaces = []
-        s.placings = placings_on(s.open_spaces)
+        s.open_spaces = 0
         return s
 
     def clone(self) -> Dragons:
         twin = Dragons(self.parts, self.players_count, self.chance.clone(), self.steps)
         self.copy_kernel(twin)
         twin.magic = self.magic
-        twin.leftovers_stay = self.leftovers_stay
+        twin.switches = self.switches
         twin.round = self.round
         twin.start = self.start
         twin.current = self.current
@@ -140,14 +153,14 @@ class Dragons(State):
         twin.bank = self.bank
         twin.shelves = self.shelves
         twin.cards = self.cards
-        twin.deck = self.deck
+        twin.deck = self.deck.clone()
         twin.card = self.card
         twin.used_cards = self.used_cards
-        twin.guards = self.guards
-        twin.stacks = self.stacks
+        twin.guards = self.guards.clone()
+        twin.stacks = [stack.clone() for stack in self.stacks]
         twin.on_sale = self.on_sale
-        twin.aside = self.aside
-        twin.spell_deck = self.spell_deck
+        twin.aside = self.aside.clone()
+        twin.spell_deck = self.spell_deck.clone()
         twin.discard = self.discard
         twin.spent = self.spent
         twin.spy = self.spy
@@ -160,20 +173,23 @@ class Dragons(State):
         twin.searching = self.searching
         twin.in_use = self.in_use
         twin.open_spaces = self.open_spaces
-        twin.placings = self.placings
         return twin
+
+    def end_spells(self) -> None:
+        """What spells do for the rest of a round is over (DRA-CLEANUP.2)."""
+        self.spy = NONE
+        self.swapped_from = NONE
+        self.taboo = 0
+        self.smuggler = NONE
+        self.smuggled = 0
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
         """Tokens face down, spells, artifacts out of sight, the guard and the decks (DRA-INFO.1, .2)."""
-        self.deck = self.deck.clone()
-        self.aside = self.aside.clone()
-        self.stacks = [stack.clone() for stack in self.stacks]
-        piles = [self.deck, self.change_guards(), self.aside, self.change_spell_deck()]
-        piles.extend(self.stacks)
+        piles = [self.deck, self.guards, self.aside, self.spell_deck, *self.stacks]
         for player in self.players:
             piles.append(player.tokens)
-            piles.append(player.change_secret())
-            piles.append(player.change_spells())
+            piles.append(player.secret)
+            piles.append(player.spells)
         redeal(piles, seat_bit, chance)
         for player in self.players:
             player.find_screened()
@@ -182,13 +198,12 @@ class Dragons(State):
         """The treasures behind other screens (DRA-INFO.4)."""
         if self.ended:
             return  # all is shown
-        from caravanserai.games.dragons.forgetting import (
-            forget_treasures,
-        )  # it knows the steps, so not at the top
+        # it knows the steps, so not at the top
+        from caravanserai.games.dragons.rules.hidden_treasures import deal_hidden_treasures
 
         others = [seat for seat in range(self.players_count) if not seat_bit >> seat & 1]
         if others:
-            forget_treasures(self, others, chance)
+            deal_hidden_treasures(self, others, chance)
 
     def change_bank(self) -> list[int]:
         self.bank = self.bank.copy()
@@ -198,27 +213,20 @@ class Dragons(State):
         self.shelves = self.shelves.copy()
         return self.shelves
 
-    def change_guards(self) -> Pile:
-        self.guards = Pile(self.guards.slots.copy())
-        return self.guards
-
-    def change_stack(self, room: i64) -> Pile:
-        self.stacks = self.stacks.copy()
-        self.stacks[room] = Pile(self.stacks[room].slots.copy())
-        return self.stacks[room]
-
-    def change_spell_deck(self) -> Pile:
-        self.spell_deck = Pile(self.spell_deck.slots.copy())
-        return self.spell_deck
-
     def put_on_sale(self, room: i64, artifact: i64) -> None:
         """Lay an artifact face up in a room, or NONE."""
         self.on_sale = self.on_sale.copy()
         self.on_sale[room] = artifact
 
+    def discard_spell(self, spell: i64) -> None:
+        self.discard = [*self.discard, spell]
+
     def scores(self) -> list[int]:
         """The artifacts of each player (DRA-END.2)."""
         return [player.artifact_count() for player in self.players]
+
+    def rounds(self) -> int:
+        return self.round
 
     # --- seats -------------------------------------------------------------------------------------
 
@@ -242,10 +250,14 @@ class Dragons(State):
 
     def artifacts_in(self, room: i64) -> i64:
         """How many artifacts a room still has."""
-        return len(self.stacks[room].slots) + (1 if self.on_sale[room] != NONE else 0)
+        return self.stacks[room].size() + (1 if self.on_sale[room] != NONE else 0)
+
+    def is_sold_out(self) -> bool:
+        """Whether no room has an artifact left (DRA-END.1)."""
+        return all(self.artifacts_in(room) <= 0 for room in range(len(self.stacks)))
 
     def is_open(self, space: i64) -> bool:
-        """Whether a token could be put there at all (DRA-PLACE.3, .9)."""
+        """Whether a token could be put there at all (DRA-PLACE.3, .9, DRA-TABOO.1)."""
         if self.taboo >> space & 1:
             return False
         kind = self.parts.kind_of[space]
@@ -256,8 +268,10 @@ class Dragons(State):
 
     def find_open_spaces(self) -> None:
         """Something has changed that opens or closes spaces (DRA-PLACE.3)."""
-        self.open_spaces = [space for space in self.in_use if self.is_open(space)]
-        self.placings = placings_on(self.open_spaces)
+        self.open_spaces = 0
+        for space in self.in_use:
+            if self.is_open(space):
+                self.open_spaces |= 1 << space
 
     def is_full(self, seat: i64, space: i64) -> bool:
         """Whether a player has as many tokens in a room as he may (DRA-PLACE.4, DRA-DOUBLE.4)."""
@@ -277,6 +291,12 @@ class Dragons(State):
         """Whether any token or Carpet lies in a space."""
         return any(player.lying[space] != 0 for player in self.players)
 
+    def stage(self) -> str:
+        """Where the round stands: placing tokens, at a space, or past the last one."""
+        if self.current == NONE:
+            return "placement"
+        return self.parts.spaces[self.current] if self.current < len(self.parts.spaces) else "end"
+
     # --- strength ----------------------------------------------------------------------------------
 
     def value(self, printed: i64, space: i64) -> i64:
@@ -288,15 +308,16 @@ class Dragons(State):
             return second
         return first if printed == second else printed
 
+    def counts(self, player: Player, piece: i64, space: i64) -> i64:
+        """What a piece counts in a space, its copy apart (DRA-CARPET.1, DRA-LASTFIRST.1)."""
+        return self.value(player.printed(piece), space) if piece < TOKENS else self.parts.carpet_value
+
     def bid(self, seat: i64, space: i64) -> list[int]:
         """The values of a player's tokens in a space, copies included, the highest first (DRA-TALLY.4)."""
         player = self.players[seat]
         values: list[int] = []
-        tokens = player.tokens.slots
         for piece in PIECES[player.lying[space]]:
-            value: i64 = self.parts.carpet_value
-            if piece < len(tokens):
-                value = self.value(tokens[piece] & CARD_MASK, space)
+            value = self.counts(player, piece, space)
             values.append(value)
             if player.doubled >> piece & 1:
                 values.append(value)
@@ -308,14 +329,8 @@ class Dragons(State):
         """The sum of the values of a player's tokens in a space (DRA-TALLY.4)."""
         player = self.players[seat]
         total: i64 = 0
-        tokens = player.tokens.slots
-        swapped = self.swapped_from != NONE
         for piece in PIECES[player.lying[space]]:
-            value: i64 = self.parts.carpet_value
-            if piece < len(tokens):
-                value = tokens[piece] & CARD_MASK
-                if swapped:
-                    value = self.value(value, space)
+            value = self.counts(player, piece, space)
             total += value * 2 if player.doubled >> piece & 1 else value
         return total
 
@@ -328,22 +343,21 @@ class Dragons(State):
 
     def ranking(self, space: i64) -> list[int]:
         """Who has tokens there, strongest first; equals in sequence order (DRA-TALLY.5, .6)."""
-        order: list[int] = []
-        strengths: list[int] = []
         smuggler = self.smuggler if self.smuggled >> space & 1 else NONE
+        strengths: i64 = 0  # of all seats side by side, a byte for each
+        order: list[int] = []
         for seat in self.sequence():
             if self.players[seat].lying[space] == 0 and seat != smuggler:
                 continue
             strength = max(self.strengths(space)) if seat == smuggler else self.strength(seat, space)
+            strengths |= strength << seat * 8
             place = len(order)
-            while place > 0 and strengths[place - 1] < strength:
+            while place > 0 and (strengths >> order[place - 1] * 8 & 0xFF) < strength:
                 place -= 1
             if place == len(order):
                 order.append(seat)
-                strengths.append(strength)
             else:
                 order.insert(place, seat)
-                strengths.insert(place, strength)
         return order
 
     # --- artifacts and spells ----------------------------------------------------------------------
@@ -361,3 +375,13 @@ class Dragons(State):
     def may_cast(self, seat: i64) -> bool:
         """Whether a player has a lit Lamp, or one he could light (DRA-SPELL.1)."""
         return self.players[seat].lit or (self.uses_left(seat) > 0 and self.unused(seat, LAMP) > 0)
+
+    # --- windows -------------------------------------------------------------------------------------
+
+    def timely_artifacts(self, window: i64) -> i64:
+        """The types that can be used in a window now, one bit each (DRA-ART.6, DRA-PRIO.13)."""
+        return self.parts.artifacts_timely[window][self.current + 1]
+
+    def timely_spells(self, window: i64) -> i64:
+        """The spells that can be cast in a window now, one bit each (DRA-SPELL.2, DRA-PRIO.13)."""
+        return self.parts.spells_timely[window][self.current + 1]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravanserai.games.emira.parts import PARTS, PURCHASES
-from caravanserai.kernel.actions import ActionSpace
+from caravanserai.kernel.actions import ActionSpace, Family
 from caravanserai.kernel.refusal import Value
 
 SPACE: Final = ActionSpace()
@@ -20,38 +20,48 @@ _BIDS: list[Value] = list(range(PARTS.unit, PARTS.highest_bid + 1, PARTS.unit))
 # the ways to put up to three cards back, the first named on top
 ORDERS: Final = ["123", "132", "213", "231", "312", "321", "12", "21"]
 TURNS: Final = ["odd", "even"]
+ODD: Final = 0
+EVEN: Final = 1
 
 # Events: keeping, playing and what the cards ask (EMI-DP.1-11, .16)
-KEEP: Final[int] = SPACE.add("keep", "keep {event}", [("event", _EVENTS)])
-PLAY: Final[int] = SPACE.add("play", "play {event}", [("event", _EVENTS)])
-PASS: Final[int] = SPACE.add("pass", "pass", by_step=True)
-LEAVE_HER: Final[int] = SPACE.add("leave_her", "unchanged")
-SWAP_HER: Final[int] = SPACE.add("swap_her", "swap preferences")
-BURY_HER: Final[int] = SPACE.add("bury_her", "under the deck")
-ARRANGE: Final[int] = SPACE.add("arrange", "order {order}", [("order", list(ORDERS))])
-ADMIRE: Final[int] = SPACE.add("admire", "admire {token}", [("token", _TOKENS)])
-EXTEND: Final[int] = SPACE.add(
-    "extend", "extend {caravan} {left}", [("caravan", _CARAVANS), ("left", _SPACES)]
+KEEP: Final[Family] = SPACE.add("keep", "keep {event}", [("event", _EVENTS)], "EMI-BUY.1")
+PLAY: Final[Family] = SPACE.add("play", "play {event}", [("event", _EVENTS)], "EMI-EVENT.1")
+PASS: Final[Family] = SPACE.add("pass", "pass", rule="EMI-AUC.4", by_step=True)
+LEAVE_HER: Final[Family] = SPACE.add("leave_her", "unchanged", rule="EMI-CARD.5")
+SWAP_HER: Final[Family] = SPACE.add("swap_her", "swap preferences", rule="EMI-CARD.5")
+BURY_HER: Final[Family] = SPACE.add("bury_her", "under the deck", rule="EMI-CARD.5")
+ARRANGE: Final[Family] = SPACE.add("arrange", "order {order}", [("order", list(ORDERS))], "EMI-CARD.8")
+ADMIRE: Final[Family] = SPACE.add("admire", "admire {token}", [("token", _TOKENS)], "EMI-CARD.11")
+EXTEND: Final[Family] = SPACE.add(
+    "extend", "extend {caravan} {left}", [("caravan", _CARAVANS), ("left", _SPACES)], "EMI-CARD.14"
 )
-INFEST: Final[int] = SPACE.add("infest", "infest {caravan}", [("caravan", _CARAVANS)])
-SPOIL: Final[int] = SPACE.add("spoil", "spoil {left}", [("left", _SPACES)])
-SPOIL_TWO: Final[int] = SPACE.add(
-    "spoil_two", "spoil {left} {other}", [("left", _SPACES), ("other", _SPACES)]
+INFEST: Final[Family] = SPACE.add("infest", "infest {caravan}", [("caravan", _CARAVANS)], "EMI-CARD.19")
+SPOIL: Final[Family] = SPACE.add("spoil", "spoil {left}", [("left", _SPACES)], "EMI-CARD.19")
+SPOIL_TWO: Final[Family] = SPACE.add(
+    "spoil_two", "spoil {left} {other}", [("left", _SPACES), ("other", _SPACES)], "EMI-CARD.19"
 )
-CHOOSE_TURN: Final[int] = SPACE.add("choose_turn", "{turn} turn", [("turn", list(TURNS))])
-LOOK: Final[int] = SPACE.add("look", "look {turn} {place}", [("turn", list(TURNS)), ("place", [1, 2])])
-OFFER_TOKEN: Final[int] = SPACE.add("offer_token", "offer {token}", [("token", _TOKENS)])
-OFFER_STATUS: Final[int] = SPACE.add("offer_status", "offer {status}", [("status", _STATUS)])
+CHOOSE_TURN: Final[Family] = SPACE.add("choose_turn", "{turn} turn", [("turn", list(TURNS))], "EMI-3P.8")
+LOOK: Final[Family] = SPACE.add(
+    "look", "look {turn} {place}", [("turn", list(TURNS)), ("place", [1, 2])], "EMI-3P.10"
+)
+OFFER_TOKEN: Final[Family] = SPACE.add("offer_token", "offer {token}", [("token", _TOKENS)], "EMI-CARD.1")
+OFFER_STATUS: Final[Family] = SPACE.add(
+    "offer_status", "offer {status}", [("status", _STATUS)], "EMI-CARD.15"
+)
 # Auctions and actions (EMI-DP.12-14)
-BID: Final[int] = SPACE.add("bid", "bid {gold}", [("gold", _BIDS)])
-TAKE_GOLD: Final[int] = SPACE.add("take_gold", "take gold")
-BUY: Final[int] = SPACE.add("buy", "buy {purchase}", [("purchase", list(PURCHASES))])
-FORGO: Final[int] = SPACE.add("forgo", "forgo")
+BID: Final[Family] = SPACE.add("bid", "bid {gold}", [("gold", _BIDS)], "EMI-AUC.4")
+TAKE_GOLD: Final[Family] = SPACE.add("take_gold", "take gold", rule="EMI-AUC.15")
+BUY: Final[Family] = SPACE.add("buy", "buy {purchase}", [("purchase", list(PURCHASES))], "EMI-AUC.11")
+FORGO: Final[Family] = SPACE.add("forgo", "forgo", rule="EMI-AUC.11")
 # Buying events (EMI-DP.15)
-BEST_OF: Final[int] = SPACE.add("best_of", "best of {cards}", [("cards", list(PARTS.event_cards))])
+BEST_OF: Final[Family] = SPACE.add(
+    "best_of", "best of {cards}", [("cards", list(PARTS.event_cards))], "EMI-BUY.1"
+)
 # What princesses ask (EMI-DP.17-20)
-GIVE_TOKEN: Final[int] = SPACE.add("give_token", "return {token}", [("token", _TOKENS)])
-GIVE_STATUS: Final[int] = SPACE.add("give_status", "discard {status}", [("status", _STATUS)])
-LOSE: Final[int] = SPACE.add("lose", "lose {princess}", [("princess", list(PARTS.princess_ids))])
-PAY_GIFT: Final[int] = SPACE.add("pay_gift", "pay gift")
-REFUSE_GIFT: Final[int] = SPACE.add("refuse_gift", "refuse gift")
+GIVE_TOKEN: Final[Family] = SPACE.add("give_token", "return {token}", [("token", _TOKENS)], "EMI-PRIN.6")
+GIVE_STATUS: Final[Family] = SPACE.add("give_status", "discard {status}", [("status", _STATUS)], "EMI-PRIN.7")
+LOSE: Final[Family] = SPACE.add(
+    "lose", "lose {princess}", [("princess", list(PARTS.princess_ids))], "EMI-PRIN.27"
+)
+PAY_GIFT: Final[Family] = SPACE.add("pay_gift", "pay gift", rule="EMI-PRIN.20")
+REFUSE_GIFT: Final[Family] = SPACE.add("refuse_gift", "refuse gift", rule="EMI-PRIN.20")

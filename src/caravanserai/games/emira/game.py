@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from caravanserai.games.emira import actions, events, position, reading
-from caravanserai.games.emira import orders as standing
-from caravanserai.games.emira.advice import EmiraAdvice
+from caravanserai.games.emira import actions, events, orders
+from caravanserai.games.emira.advice.advice import EmiraAdvice
 from caravanserai.games.emira.parts import PARTS, Parts
-from caravanserai.games.emira.rules import STEPS, ending, flow, setting_up
-from caravanserai.games.emira.state import Emira
-from caravanserai.games.emira.targets import targets
+from caravanserai.games.emira.rules import STEPS, ending, flow, setup
+from caravanserai.games.emira.state import Emira, Switches
+from caravanserai.kernel import data
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
 from caravanserai.kernel.pile import audience_bit
@@ -26,20 +25,18 @@ class EmiraGame(Game):
 
     def __init__(self, parts: Parts) -> None:
         rules = OptionKind("rules", [BASE, ADVANCED], BASE, "EMI-ADV.1")
-        honeymoon = OptionKind(
-            "chosen_on_honeymoon", [False, True], parts.rulings["chosen_on_honeymoon"], "EMI-RULING.9"
-        )
+        switches = data.switches(parts.rulings, {"chosen_on_honeymoon": "EMI-RULING.9"})
         super().__init__(
             "emira",
             "Emira",
             "EMI",
             RULES_VERSION,
             parts.counts.copy(),
-            [rules, honeymoon],
+            [rules, *switches],
             actions.SPACE,
-            events.KINDS,
+            events.EVENTS.kinds,
             EmiraAdvice(),
-            standing.KINDS,
+            orders.KINDS,
             minutes=(75, 120),
         )
         self.parts = parts
@@ -47,44 +44,49 @@ class EmiraGame(Game):
     def set_up(self, players: int, options: Options, chance: Chance) -> State:
         """Every sheik with his board, every deck shuffled, three event cards each (EMI-SETUP.1-14)."""
         s = self._blank(players, options, chance)
-        setting_up.draw_sheiks(s, chance)
+        setup.draw_sheiks(s, chance)
         for seat in range(players):
-            setting_up.give_start(s, seat)
-        setting_up.lay_out_status(s, chance)
-        setting_up.deal_objectives(s, chance)
-        setting_up.deal_events(s, chance)
-        setting_up.lay_out_princesses(s, chance)
+            setup.give_start(s, seat)
+        setup.lay_out_status(s, chance)
+        setup.deal_objectives(s, chance)
+        setup.deal_events(s, chance)
+        setup.lay_out_princesses(s, chance)
         return s
 
     def _blank(self, players: int, options: Options, chance: Chance) -> Emira:
-        s = Emira.at_start(self.parts, players, options["rules"] == ADVANCED, chance, STEPS)
-        s.chosen_on_honeymoon = bool(options["chosen_on_honeymoon"])
-        return s
+        switches = Switches(bool(options["chosen_on_honeymoon"]))
+        return Emira.at_start(self.parts, switches, options["rules"] == ADVANCED, players, chance, STEPS)
 
     def begin(self, state: State) -> None:
         """All keep one event card, then the first turn begins (EMI-SETUP.10)."""
-        setting_up.tell(cast(Emira, state))
+        setup.tell(cast(Emira, state))
         state.push(flow.KEEP_EVENT)
 
     def to_position(self, state: State) -> Document:
-        return position.to_position(cast(Emira, state))
+        from caravanserai.games.emira.position.write import to_position  # documents stay interpreted too
+
+        return to_position(cast(Emira, state))
 
     def from_position(self, players: int, options: Options, document: Any, chance: Chance) -> State:
+        from caravanserai.games.emira.position.read import read  # as above
+
         s = self._blank(players, options, chance)
-        reading.read(s, document, chance)
+        read(s, document, chance)
         return s
 
     def view(self, state: State, audience: int) -> Any:
-        from caravanserai.games.emira.view import view  # structs stay interpreted; loaded when first shown
+        from caravanserai.games.emira.view.view import (
+            view,  # structs stay interpreted; loaded when first shown
+        )
 
         return view(cast(Emira, state), audience)
 
     def board(self) -> Any:
-        from caravanserai.games.emira.board import board  # as above
+        from caravanserai.games.emira.view.board import board  # as above
 
         return board(self.parts)
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         """What a player can count before him."""
         s = cast(Emira, state)
         player = s.players[seat]
@@ -97,12 +99,14 @@ class EmiraGame(Game):
             "palace_track": player.track,
             "capacity": player.capacity(s.parts),
             "princesses": len(player.residents),
-            "cards": len(player.hand.slots),
+            "cards": player.hand.size(),
             "income": player.income(s.parts),
             "upkeep": player.upkeep(s.parts),
         }
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
+        from caravanserai.games.emira.view.targets import targets  # as above
+
         return targets(cast(Emira, state), seat, self.space.move(action))
 
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
@@ -110,7 +114,7 @@ class EmiraGame(Game):
         s = cast(Emira, state)
         player = s.players[seat]
         lines = [ScoreLine("princesses", len(player.residents) * s.parts.score_princess, "EMI-ADV.7")]
-        if player.objective.knowers(0) & audience_bit(audience):
+        if player.objective.is_known(0, audience_bit(audience)):
             covered = player.talents_missing(s.parts) == 0
             lines.append(ScoreLine("talents", s.parts.score_talents if covered else 0, "EMI-ADV.7"))
         return lines
@@ -119,11 +123,11 @@ class EmiraGame(Game):
         """The winners, then the others by score, achievements and gold (EMI-WIN.3, EMI-ADV.7, .8)."""
         return ending.places(cast(Emira, state))
 
-    def follow(self, state: State, seat: int, orders: Options) -> int:
-        return standing.follow(cast(Emira, state), seat, orders)
+    def follow(self, state: State, seat: int, wishes: Options) -> int:
+        return orders.follow(cast(Emira, state), seat, wishes)
 
     def moment(self, state: State, seat: int, order: str) -> int:
-        return standing.moment(cast(Emira, state))
+        return orders.moment(cast(Emira, state))
 
 
 GAME: Final = EmiraGame(PARTS)

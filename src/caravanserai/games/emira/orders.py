@@ -10,7 +10,6 @@ from caravanserai.games.emira.rules import auction, flow
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.game import ASK, Options, OrderKind
 from caravanserai.kernel.refusal import Value
-from caravanserai.kernel.state import STEP_MASK
 
 HIGHEST_BID: Final = "highest_bid"
 NO_ORDER: Final = "none"
@@ -22,12 +21,12 @@ KINDS: Final[list[OrderKind]] = [OrderKind(HIGHEST_BID, [NO_ORDER, *_AMOUNTS], N
 def follow(s: Emira, seat: int, orders: Options) -> int:
     """Raise by the least allowed up to the limit, then pass (EMI-AUC.5-7)."""
     limit = orders.get(HIGHEST_BID, NO_ORDER)
-    if not isinstance(limit, int) or not s.stack or s.stack[-1] & STEP_MASK != flow.BID or s.speaker != seat:
+    if not isinstance(limit, int) or s.next_step() != flow.BID or s.speaker != seat:
         return ASK
-    raises = auction.add_bids(s, seat, [])
-    if not raises or auction.amount(s, raises[0]) > limit:
-        return PASS
-    return raises[0]
+    least = s.bid + s.parts.unit
+    if least > min(limit, auction.highest_payable(s, seat)):
+        return PASS.action
+    return auction.bid_of(s, least)
 
 
 def moment(s: Emira) -> int:

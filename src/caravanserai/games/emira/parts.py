@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import tomllib
-from pathlib import Path
 from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira.talents import Objective
+from caravanserai.games.emira.objective import Objective
+from caravanserai.kernel import data as component_data
+from caravanserai.kernel.data import BadData, in_order
 from caravanserai.kernel.game import Document
 
 NONE: Final = -1
@@ -18,7 +18,6 @@ APPEARANCE: Final = 0
 STATUS: Final = 1
 PALACE: Final = 2
 GOLD: Final = 3
-MOST_PRINCESSES: Final = 4
 TRAITS: Final = ["appearance", "status", "palace", "gold", "most_princesses"]
 EVERY_TRAIT: Final = (1 << len(TRAITS)) - 1
 NOT_LOOKED: Final = 1 << len(TRAITS)  # in a position just set up undecided princesses have not looked at all
@@ -43,8 +42,7 @@ PIECE_SMALL: Final = 2
 PIECE_LARGE: Final = 3
 PIECES: Final = ["palace", "camel", "small", "large"]
 
-# what a princess's ability does (EMI-PRIN)
-NO_EFFECT: Final = 0
+# what a princess's ability does; most have none (EMI-PRIN)
 FEASTS: Final = 1
 BRINGS_STATUS: Final = 2
 OPENS_GOLD: Final = 3
@@ -59,13 +57,13 @@ JEALOUS: Final = 11
 GIFTS: Final = 12
 CHEAP_SECTIONS: Final = 13
 ELOPES: Final = 14
-_EFFECTS: Final = [
+EFFECTS: Final = [
     *("", "feasts", "brings_status", "opens_gold", "cheap_events", "costs_token", "costs_status"),
     *("brings_token", "honeymoon", "cheap_camels", "cheap_caravans", "jealous", "gifts", "cheap_sections"),
     "elopes",
 ]
 
-# the event cards, in the order of data.toml
+# the event cards
 BAZAAR: Final = 0
 BETTER_BREED: Final = 1
 CAMEL_BREEDING: Final = 2
@@ -84,7 +82,7 @@ QUIET_DAYS: Final = 14
 RESTORATION: Final = 15
 SICK_CAMELS: Final = 16
 VERMIN: Final = 17
-_EVENTS: Final = [
+EVENTS: Final = [
     *("bazaar", "better_breed", "camel_breeding", "camel_epidemic", "changing_her_mind", "court_influence"),
     *("double_trouble", "golden_times", "good_looking", "guest_house", "interrupt_spice_trade"),
     *("new_orders", "new_spice_caravan", "noble_merchandise", "quiet_days", "restoration"),
@@ -97,10 +95,6 @@ START_CAMEL: Final = 1
 START_SECTION: Final = 2
 START_STATUS: Final = 3
 START_TOKEN: Final = 4
-
-
-class BadData(ValueError):
-    """The component data contradict themselves."""
 
 
 class Princess:
@@ -204,16 +198,14 @@ class Parts:
 
     def _read_caravans(self, data: Document) -> None:
         self.caravans: list[Caravan] = []
-        for entry in data["caravans"]:
+        for entry in in_order("caravans", data["caravans"], PURCHASES[:BUY_TOKEN]):
             caravan = Caravan(entry["id"], SIZES.index(entry["size"]), entry["spaces"])
             caravan.price = entry["price"]
             caravan.cheap_price = entry["price_with_adara"]
             caravan.payment = entry["payment"]
             caravan.vermin_moves = entry["vermin_moves"]
             self.caravans.append(caravan)
-        self.caravan_ids: list[str] = [caravan.id for caravan in self.caravans]
-        if self.caravan_ids != PURCHASES[:BUY_TOKEN]:
-            raise BadData(f"the caravans must be {', '.join(PURCHASES[:BUY_TOKEN])}")
+        self.caravan_ids: list[str] = PURCHASES[:BUY_TOKEN]
         self.most_spaces: i64 = max(caravan.spaces for caravan in self.caravans)
 
     def _read_status(self, data: Document) -> None:
@@ -285,7 +277,7 @@ class Parts:
                 second,
                 talents,
                 entry["upkeep"],
-                _EFFECTS.index(entry["effect"]),
+                EFFECTS.index(entry["effect"]),
             )
             if princess.effect == BRINGS_TOKEN:
                 princess.token = self.tokens.index(entry["gives"])
@@ -297,7 +289,7 @@ class Parts:
         if len(self.princesses) != data["components"]["princess_cards"]:
             raise BadData("the princess cards do not add up")
         # the one princess with each ability that the rules look up; the last one for those that several have
-        self.holder: list[int] = [NONE] * len(_EFFECTS)
+        self.holder: list[int] = [NONE] * len(EFFECTS)
         for index, princess in enumerate(self.princesses):
             self.holder[princess.effect] = index
         self.sidi: i64 = self.holder[ELOPES]
@@ -309,10 +301,8 @@ class Parts:
                 self.reserved[princess.token] += 1
 
     def _read_events(self, data: Document) -> None:
-        events = data["events"]
-        self.event_ids: list[str] = [event["id"] for event in events]
-        if self.event_ids != _EVENTS:
-            raise BadData(f"the events must be {', '.join(_EVENTS)}")
+        events = in_order("events", data["events"], EVENTS)
+        self.event_ids: list[str] = EVENTS
         self.event_copies: list[int] = [event["copies"] for event in events]
         if sum(self.event_copies) != data["components"]["event_cards"]:
             raise BadData("the event cards do not add up")
@@ -332,10 +322,4 @@ class Parts:
         return cards
 
 
-def read_data() -> Document:
-    """The component data as they stand in data.toml."""
-    text = Path(__file__).with_name("data.toml").read_text(encoding="utf-8")
-    return tomllib.loads(text)
-
-
-PARTS: Final = Parts(read_data())
+PARTS: Final = Parts(component_data.read(__file__))

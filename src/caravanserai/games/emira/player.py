@@ -16,63 +16,59 @@ from caravanserai.games.emira.parts import (
 )
 from caravanserai.kernel.pile import Pile
 
+NOTHING: Final[list[int]] = []  # never changed
+
+_LEFT_BITS: Final = 4
+_LEFT_MASK: Final = 15
+
+
 # A caravan is one int: its track, and how many payments it has left.
-LEFT_BITS: Final = 4
-LEFT_MASK: Final = 15
+
+
+def caravan_on(track: i64, left: i64) -> i64:
+    return track << _LEFT_BITS | left
+
+
+def track_of(caravan: i64) -> i64:
+    return caravan >> _LEFT_BITS
+
+
+def left_of(caravan: i64) -> i64:
+    return caravan & _LEFT_MASK
 
 
 class Player:
     """One sheik: his board, his palace and his secrets."""
 
-    sheik: i64  # the colour of his board
-    gold: i64
-    camels: i64
-    breed: i64  # the place of his disc on the camel track
-    sections: i64
-    track: i64  # steps on the palace track, half a section each
-    guest_houses: i64
-    struck: i64  # one bit for each princess whose first arrival has struck him (EMI-PRIN.3)
-    surcharges: i64  # one bit for each princess whose arrival Suleika has yet to be paid for (EMI-PRIN.15)
-    honeymoon: i64  # the turn in which he is on honeymoon, or 0
-    bought: i64  # what he bought in this turn, or NONE
-    tokens: list[int]  # his own tokens, by type
-    admired: list[int]  # the types chosen with Good Looking
-    status: list[int]  # his status cards, the cheapest first
-    residents: list[int]  # princesses in the order in which they joined
-    caravans: list[int]  # the furthest of each track first
-    hand: Pile
-    objective: Pile
-
-    def __init__(self, hand: Pile, objective: Pile) -> None:
+    def __init__(self, gold: i64, tokens: list[int], hand: Pile, objective: Pile) -> None:
+        self.sheik: i64 = 0  # the colour of his board
+        self.gold: i64 = gold
+        self.camels: i64 = 0
+        self.breed: i64 = 0  # the place of his disc on the camel track
+        self.sections: i64 = 0
+        self.track: i64 = 0  # steps on the palace track, half a section each
+        self.guest_houses: i64 = 0
+        self.struck: i64 = 0  # one bit for each princess whose first arrival has struck him (EMI-PRIN.3)
+        self.surcharges: i64 = 0  # one bit for each princess Suleika has yet to be paid for (EMI-PRIN.15)
+        self.honeymoon: i64 = 0  # the turn in which he is on honeymoon, or 0
+        self.bought: i64 = NONE  # what he bought in this turn, or NONE
+        self.tokens = tokens  # his own tokens, by type
         self.hand = hand
         self.objective = objective
+        # these lists are replaced, never changed in place: copies may share them
+        self.admired = NOTHING  # the types chosen with Good Looking
+        self.status = NOTHING  # his status cards, the cheapest first
+        self.residents = NOTHING  # princesses in the order in which they joined
+        self.caravans = NOTHING  # the furthest of each track first
 
     @staticmethod
     def at_start(parts: Parts) -> Player:
         """An empty board with the starting gold (EMI-SETUP.8, .13, .14)."""
-        player = Player(Pile([]), Pile([]))
-        player.sheik = 0
-        player.gold = parts.starting_gold
-        player.camels = 0
-        player.breed = 0
-        player.sections = 0
-        player.track = 0
-        player.guest_houses = 0
-        player.struck = 0
-        player.surcharges = 0
-        player.honeymoon = 0
-        player.bought = NONE
-        player.tokens = [0] * len(parts.tokens)
-        player.admired = []
-        player.status = []
-        player.residents = []
-        player.caravans = []
-        return player
+        return Player(parts.starting_gold, [0] * len(parts.tokens), Pile(), Pile())
 
     def clone(self) -> Player:
-        twin = Player(Pile(self.hand.slots.copy()), self.objective)
+        twin = Player(self.gold, self.tokens.copy(), self.hand.clone(), self.objective.clone())
         twin.sheik = self.sheik
-        twin.gold = self.gold
         twin.camels = self.camels
         twin.breed = self.breed
         twin.sections = self.sections
@@ -82,8 +78,6 @@ class Player:
         twin.surcharges = self.surcharges
         twin.honeymoon = self.honeymoon
         twin.bought = self.bought
-        twin.tokens = self.tokens.copy()
-        # These lists are replaced, never changed in place, as the objective is: copies may share them.
         twin.admired = self.admired
         twin.status = self.status
         twin.residents = self.residents
@@ -155,7 +149,7 @@ class Player:
         """What his caravans pay (EMI-INCOME.1)."""
         gold: i64 = 0
         for caravan in self.caravans:
-            gold += parts.caravans[caravan >> LEFT_BITS].payment
+            gold += parts.caravans[track_of(caravan)].payment
         return gold
 
     def upkeep(self, parts: Parts) -> i64:
@@ -188,6 +182,20 @@ class Player:
     def event_price(self, parts: Parts, choice: i64) -> i64:
         cheap = self.houses(parts.holder[CHEAP_EVENTS])
         return parts.cheap_event_prices[choice] if cheap else parts.event_prices[choice]
+
+    # --- caravans -----------------------------------------------------------------------------------
+
+    def place_caravan(self, track: i64, left: i64) -> None:
+        self.caravans = sorted([*self.caravans, caravan_on(track, left)], reverse=True)
+
+    def take_caravan(self, track: i64, left: i64) -> None:
+        """One of his caravans leaves its space."""
+        self.caravans = self.caravans.copy()
+        self.caravans.remove(caravan_on(track, left))
+
+    def lefts_on(self, track: i64) -> list[int]:
+        """The payments left of his caravans on a track, the furthest first."""
+        return [left_of(caravan) for caravan in self.caravans if track_of(caravan) == track]
 
     # --- talents -----------------------------------------------------------------------------------
 

@@ -13,124 +13,112 @@ from caravanserai.games.emira.parts import (
     NONE,
     OPENS_GOLD,
     SICK_CAMELS,
+    SMALL,
     STATUS,
     Parts,
     SetUp,
 )
-from caravanserai.games.emira.player import LEFT_BITS, Player
+from caravanserai.games.emira.player import NOTHING, Player
+from caravanserai.games.emira.princess_deck import ONE_LOT, PrincessDeck
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.pile import CARD_BITS, CARD_MASK, EVERYONE, LOT_BITS, Pile, redeal
-from caravanserai.kernel.state import State, Step
+from caravanserai.kernel.pile import Pile, redeal
+from caravanserai.kernel.state import State
+from caravanserai.kernel.step import Step
 
-# The lots of the piles. Status cards have two: the first ones, without a card of most points, and the rest.
-ONE_LOT: Final = 1
-TOP_BLOCK: Final = 2
-UNMARKED: Final = 0
-MARKED: Final = 1  # the swap mark of Changing Her Mind
-KNOWN: Final = ONE_LOT << LOT_BITS | EVERYONE << CARD_BITS  # a slot that all know, to be added to
+# Status cards have two lots: the first ones, none of which has most points, and the rest in ONE_LOT.
+TOP_BLOCK: Final = ONE_LOT + 1
+
+
+class Switches:
+    """The rulings that a table can decide otherwise; never changed during a game."""
+
+    def __init__(self, chosen_on_honeymoon: bool) -> None:
+        self.chosen_on_honeymoon: Final = chosen_on_honeymoon
 
 
 class Emira(State):
     """One game of Emira."""
 
-    turn: i64
-    phase: i64  # 1 to 8, or 0 before the first turn
-    starting: i64  # the holder of the starting-player marker
     players: list[Player]
-    # princesses
-    princess_deck: Pile
-    marks: Pile  # for each card of that deck whether it bears a swap mark, and who knows
+    princess_deck: PrincessDeck
     in_play: list[int]
     coming: list[int]  # with three players: the princesses of the even turn
     undecided: list[int]  # in order of arrival
-    princesses_gone: list[int]
-    swapped: i64  # one bit for each princess in play, coming or undecided that bears a swap mark
-    xenia_markers: i64
-    xenia_paid: bool  # whether a gift was paid during her present stay
-    xenia_refuser: i64  # who refused her a gift in this turn, or NONE
-    lots: i64  # how many lots of princess cards there were
-    # what is on offer, and where the rest is
     status_deck: Pile
-    status_offer: i64
-    status_gone: list[int]
     bag: list[int]  # tokens by type
-    token_offer: i64
-    pieces: i64  # one bit for each piece on offer
-    camels: i64  # in the supply, like the next three
-    sections: i64
-    small: i64
-    large: i64
-    objectives_left: Pile
-    # events
     event_deck: Pile
-    events_gone: list[int]
-    symbols: i64  # one bit for each symbol played in this turn
-    in_force: i64  # one bit for each event that acts in this turn
-    bazaar_by: i64
-    noble_by: i64
-    arrival_even: bool  # three players: Double Trouble or Quiet Days was meant for the even turn
-    # the auction
-    acted: i64  # the seats that have had their action of this turn
-    last_actor: i64
-    opener: i64
-    bidding: i64  # the seats that have not passed
-    speaker: i64
-    bid: i64
-    bidder: i64
-    auctions: i64  # how many auctions have ended in this game
-    # the course of the game
-    stirred: i64  # one bit for each trait in which something changed that undecided princesses may look at
-    idle: bool  # no princess can come and none has joined in this turn (EMI-END.1)
-    idle_turns: i64
-    unpaid: i64  # the seats that had a tumult in this turn
-    reached: i64  # the seats that have reached their objective
-    over: bool
-    # the variant and the switchable ruling
-    advanced: bool
-    chosen_on_honeymoon: bool
+    objectives_left: Pile
 
-    def __init__(self, parts: Parts, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
+    def __init__(
+        self, parts: Parts, switches: Switches, players: int, chance: Chance, steps: list[Step[Any]]
+    ) -> None:
         super().__init__(players, chance, steps)
         self.parts = parts
+        self.switches = switches
+        self.advanced = False
+        self.turn: i64 = 1
+        self.phase: i64 = 0  # 1 to 8, or 0 before the first turn
+        self.starting: i64 = 0  # the holder of the starting-player marker
+        # princesses
+        self.princesses_gone = NOTHING
+        self.swapped: i64 = 0  # one bit for each princess in play, coming or undecided with a swap mark
+        self.xenia_markers: i64 = 0
+        self.xenia_paid = False  # whether a gift was paid during her present stay
+        self.xenia_refuser: i64 = NONE  # who refused her a gift in this turn, or NONE
+        # what is on offer, and what is left in the supply
+        self.status_offer: i64 = NONE
+        self.status_gone = NOTHING
+        self.token_offer: i64 = NONE
+        self.pieces: i64 = 0  # one bit for each piece on offer
+        self.camels: i64 = 0
+        self.sections: i64 = 0
+        self.small: i64 = 0
+        self.large: i64 = 0
+        # events
+        self.events_gone = NOTHING
+        self.symbols: i64 = 0  # one bit for each symbol played in this turn
+        self.in_force: i64 = 0  # one bit for each event that acts in this turn
+        self.bazaar_by: i64 = NONE
+        self.noble_by: i64 = NONE
+        self.arrival_even = False  # three players: Double Trouble or Quiet Days is for the even turn
+        # the auction
+        self.acted: i64 = 0  # the seats that have had their action of this turn
+        self.last_actor: i64 = NONE
+        self.opener: i64 = NONE
+        self.bidding: i64 = 0  # the seats that have not passed
+        self.speaker: i64 = NONE
+        self.bid: i64 = 0
+        self.bidder: i64 = NONE
+        self.auctions: i64 = 0  # how many auctions have ended in this game
+        # the course of the game
+        self.stirred: i64 = 0  # one bit for each trait that changed since undecided princesses last looked
+        self.idle = True  # no princess can come and none has joined in this turn (EMI-END.1)
+        self.idle_turns: i64 = 0
+        self.unpaid: i64 = 0  # the seats that had a tumult in this turn
+        self.reached: i64 = 0  # the seats that have reached their objective
+        self.over = False
 
     @staticmethod
-    def at_start(parts: Parts, players: int, advanced: bool, chance: Chance, steps: list[Step[Any]]) -> Emira:
+    def at_start(
+        parts: Parts, switches: Switches, advanced: bool, players: int, chance: Chance, steps: list[Step[Any]]
+    ) -> Emira:
         """Every supply filled for so many players; cards are still to be laid out (EMI-SETUP.2, .3)."""
-        s = Emira(parts, players, chance, steps)
+        s = Emira(parts, switches, players, chance, steps)
         setup = parts.setup(players)
-        s.turn = 1
-        s.phase = 0
-        s.starting = 0
+        s.advanced = advanced
         s.players = [Player.at_start(parts) for _ in range(players)]
-        s.princess_deck = Pile([])
-        s.marks = Pile([])
+        s.princess_deck = PrincessDeck.empty()
         s.in_play = []
         s.coming = []
         s.undecided = []
-        s.princesses_gone = []
-        s.swapped = 0
-        s.xenia_markers = 0
-        s.xenia_paid = False
-        s.lots = ONE_LOT
-        s.status_deck = Pile([])
-        s.status_offer = NONE
-        s.status_gone = []
+        s.status_deck = Pile()
         s.bag = [setup.tokens - reserved for reserved in parts.reserved]
-        s.token_offer = NONE
-        s.pieces = 0
+        s.event_deck = Pile()
+        s.objectives_left = Pile()
         s.camels = setup.camels
         s.sections = parts.sections
         s.small = setup.small
         s.large = setup.large
-        s.objectives_left = Pile([])
-        s.event_deck = Pile([])
-        s.events_gone = []
-        s.auctions = 0
-        s.idle_turns = 0
-        s.reached = 0
-        s.over = False
-        s.advanced = advanced
-        s.clear_turn()
         return s
 
     def clear_turn(self) -> None:
@@ -158,14 +146,13 @@ class Emira(State):
         self.bidder = NONE
 
     def clone(self) -> Emira:
-        twin = Emira(self.parts, self.players_count, self.chance.clone(), self.steps)
+        twin = Emira(self.parts, self.switches, self.players_count, self.chance.clone(), self.steps)
         self.copy_kernel(twin)
         twin.turn = self.turn
         twin.phase = self.phase
         twin.starting = self.starting
         twin.players = [player.clone() for player in self.players]
-        twin.princess_deck = Pile(self.princess_deck.slots.copy())
-        twin.marks = Pile(self.marks.slots.copy())
+        twin.princess_deck = self.princess_deck.clone()
         twin.in_play = self.in_play.copy()
         twin.coming = self.coming.copy()
         twin.undecided = self.undecided.copy()
@@ -173,8 +160,7 @@ class Emira(State):
         twin.xenia_markers = self.xenia_markers
         twin.xenia_paid = self.xenia_paid
         twin.xenia_refuser = self.xenia_refuser
-        twin.lots = self.lots
-        twin.status_deck = Pile(self.status_deck.slots.copy())
+        twin.status_deck = self.status_deck.clone()
         twin.status_offer = self.status_offer
         twin.bag = self.bag.copy()
         twin.token_offer = self.token_offer
@@ -183,7 +169,7 @@ class Emira(State):
         twin.sections = self.sections
         twin.small = self.small
         twin.large = self.large
-        twin.event_deck = Pile(self.event_deck.slots.copy())
+        twin.event_deck = self.event_deck.clone()
         twin.symbols = self.symbols
         twin.in_force = self.in_force
         twin.bazaar_by = self.bazaar_by
@@ -204,12 +190,11 @@ class Emira(State):
         twin.reached = self.reached
         twin.over = self.over
         twin.advanced = self.advanced
-        twin.chosen_on_honeymoon = self.chosen_on_honeymoon
+        twin.objectives_left = self.objectives_left.clone()
         # These are replaced, never changed in place: copies may share them.
         twin.princesses_gone = self.princesses_gone
         twin.status_gone = self.status_gone
         twin.events_gone = self.events_gone
-        twin.objectives_left = self.objectives_left
         return twin
 
     # --- secrets -----------------------------------------------------------------------------------
@@ -225,63 +210,50 @@ class Emira(State):
     def test_gold(self, seat: i64) -> None:
         """Something comes out that a sheik's gold decides; to himself it is nothing new (EMI-HIDDEN.8)."""
         if seat != self.actor and not self.gold_is_open(seat):
-            self.discoveries += 1
+            self.came_out()
 
     def forget_totals(self, seat_bit: int, chance: Chance) -> None:
         """Gold that this seat is not shown is drawn anew (EMI-HIDDEN.2, .5)."""
-        from caravanserai.games.emira import secret_gold  # it knows the rules, which know the state
+        from caravanserai.games.emira.rules import hidden_gold  # it uses the rules, which use the state
 
-        secret_gold.draw(self, seat_bit, chance)
+        hidden_gold.draw(self, seat_bit, chance)
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
         """Decks, hands and objectives; gold stays, for whoever keeps count knows it (EMI-HIDDEN.1, .5)."""
         events = [self.event_deck]
-        self.objectives_left = self.objectives_left.clone()
         objectives = [self.objectives_left]
         for player in self.players:
             events.append(player.hand)
-            player.objective = player.objective.clone()
             objectives.append(player.objective)
         redeal(events, seat_bit, chance)
         redeal(objectives, seat_bit, chance)
-        redeal([self.princess_deck], seat_bit, chance)
-        redeal([self.marks], seat_bit, chance)
+        self.princess_deck.redeal(seat_bit, chance)
         self.redeal_status(seat_bit, chance)
 
     def redeal_status(self, seat_bit: int, chance: Chance) -> None:
         """The order of the status deck; no card of most points among the first ones (EMI-HIDDEN.7)."""
-        slots = self.status_deck.slots
-        places: list[int] = []
-        lower: list[int] = []
-        best: list[int] = []
-        others: list[int] = []
-        for index, slot in enumerate(slots):
-            if slot >> CARD_BITS & seat_bit:
-                continue
-            places.append(index)
-            if slot >> LOT_BITS != TOP_BLOCK:
-                lower.append(index)
-            card = slot & CARD_MASK
-            if self.parts.status_points[card] == self.parts.most_points:
-                best.append(card)
-            else:
-                others.append(card)
-        best.sort()
-        others.sort()
+        deck = self.status_deck
+        places = [index for index in range(deck.size()) if not deck.is_known(index, seat_bit)]
+        lower = [index for index in places if deck.lot(index) != TOP_BLOCK]
+        cards = sorted([deck.card(index) for index in places])
+        best = [card for card in cards if self.has_most_points(card)]
+        others = [card for card in cards if not self.has_most_points(card)]
         chance.shuffle(best)
         chance.shuffle(others)
         chance.shuffle(lower)
         taken = lower[: len(best)]
-        for index, card in zip(taken, best, strict=True):
-            slots[index] = slots[index] >> CARD_BITS << CARD_BITS | card
-        dealt = 0
         for index in places:
-            if index not in taken:
-                slots[index] = slots[index] >> CARD_BITS << CARD_BITS | others[dealt]
-                dealt += 1
+            deck.replace(index, best[taken.index(index)] if index in taken else others.pop(0))
+
+    def has_most_points(self, status: i64) -> bool:
+        """Whether a status card is one of those that never lie among the first (EMI-SETUP.7)."""
+        return self.parts.status_points[status] == self.parts.most_points
 
     def scores(self) -> list[int]:
         return [player.score(self.parts) for player in self.players]
+
+    def rounds(self) -> int:
+        return self.turn
 
     # --- seats and turns ---------------------------------------------------------------------------
 
@@ -387,13 +359,9 @@ class Emira(State):
         player.residents.remove(princess)
         self.stirred = EVERY_TRAIT
 
-    def place_caravan(self, seat: i64, track: i64, left: i64) -> None:
-        player = self.players[seat]
-        player.caravans = sorted([*player.caravans, track << LEFT_BITS | left], reverse=True)
-
     def return_caravan(self, track: i64) -> None:
         """A marker that has left its track goes back to the supply (EMI-LIMIT.3)."""
-        if self.parts.caravans[track].size == 0:
+        if self.parts.caravans[track].size == SMALL:
             self.small += 1
         else:
             self.large += 1

@@ -4,18 +4,20 @@ from __future__ import annotations
 
 from typing import Any, Final, cast
 
-from caravanserai.games.yspahan import actions, events, position
-from caravanserai.games.yspahan.advice import YspahanAdvice
-from caravanserai.games.yspahan.parts import PARTS, Parts, check_names
+from caravanserai.games.yspahan.actions import SPACE
+from caravanserai.games.yspahan.advice.advice import YspahanAdvice
+from caravanserai.games.yspahan.events import EVENTS
+from caravanserai.games.yspahan.parts import PARTS, Parts
 from caravanserai.games.yspahan.rules import STEPS, flow
-from caravanserai.games.yspahan.state import Yspahan
+from caravanserai.games.yspahan.state import Switches, Yspahan
 from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.data import switches
 from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
-from caravanserai.kernel.pile import NOBODY
+from caravanserai.kernel.pile import NOBODY, Pile
 from caravanserai.kernel.state import State
 
 RULES_VERSION: Final = 2
-_SWITCH_RULES: Final[dict[str, str]] = {
+_SWITCHES: Final[dict[str, str]] = {
     "build_cards_stack": "YSP-RULING.14",
     "build_card_before_dice_action": "YSP-RULING.13",
     "cards_before_roll": "YSP-RULING.9",
@@ -29,10 +31,6 @@ class YspahanGame(Game):
     """Yspahan for three and four players, and by the official leaflet for two."""
 
     def __init__(self, parts: Parts) -> None:
-        check_names("options", list(parts.options), list(_SWITCH_RULES))
-        switches = [
-            OptionKind(name, [False, True], parts.options[name], rule) for name, rule in _SWITCH_RULES.items()
-        ]
         first = OptionKind("first_player", [ANY_FIRST, 0, 1, 2, 3], ANY_FIRST, "YSP-RULING.2", seats=True)
         super().__init__(
             "yspahan",
@@ -40,9 +38,9 @@ class YspahanGame(Game):
             "YSP",
             RULES_VERSION,
             [2, 3, 4],
-            [first, *switches],
-            actions.SPACE,
-            events.KINDS,
+            [first, *switches(parts.options, _SWITCHES)],
+            SPACE,
+            EVENTS.kinds,
             YspahanAdvice(),
             minutes=(45, 60),
         )
@@ -50,52 +48,49 @@ class YspahanGame(Game):
 
     def set_up(self, players: int, options: Options, chance: Chance) -> State:
         """Two Gold each, the Supervisor in the centre, the deck shuffled (YSP-SETUP.1-5)."""
-        s = self._blank(players, options, chance)
+        s = Yspahan.at_start(self.parts, Switches(options), players, chance, STEPS)
         first = options["first_player"]
         s.first = first if isinstance(first, int) else chance.below(players)
-        for card, copies in enumerate(self.parts.copies):
-            for _ in range(copies):
-                s.deck.put(card, NOBODY, 0)
-        s.deck.shuffle(chance, 1)
-        return s
-
-    def _blank(self, players: int, options: Options, chance: Chance) -> Yspahan:
-        s = Yspahan.at_start(self.parts, players, chance, STEPS)
-        s.build_cards_stack = bool(options["build_cards_stack"])
-        s.build_card_before_dice_action = bool(options["build_card_before_dice_action"])
-        s.cards_before_roll = bool(options["cards_before_roll"])
-        s.must_place_all_cubes = bool(options["must_place_all_cubes"])
+        deck = [card for card, copies in enumerate(self.parts.copies) for _ in range(copies)]
+        s.deck = Pile.of(deck, NOBODY, 0)
+        s.deck.shuffle(chance, s.lots)
         return s
 
     def begin(self, state: State) -> None:
         state.push(flow.BEGIN_DAY)
 
+    # What people see and what documents say stays interpreted; it is loaded when it is first asked for.
+
     def to_position(self, state: State) -> Document:
-        return position.to_position(cast(Yspahan, state))
+        from caravanserai.games.yspahan.position.write import write
+
+        return write(cast(Yspahan, state))
 
     def from_position(self, players: int, options: Options, document: Any, chance: Chance) -> State:
-        s = self._blank(players, options, chance)
+        from caravanserai.games.yspahan.position.read import read
+
+        s = Yspahan.at_start(self.parts, Switches(options), players, chance, STEPS)
         first = options["first_player"]
         s.first = first if isinstance(first, int) else 0
-        position.read(s, document, chance)
+        read(s, document)
         return s
 
     def view(self, state: State, audience: int) -> Any:
-        from caravanserai.games.yspahan.view import view  # structs stay interpreted; loaded when first shown
+        from caravanserai.games.yspahan.view.view import view
 
         return view(cast(Yspahan, state), audience)
 
     def board(self) -> Any:
-        from caravanserai.games.yspahan.board import board  # as above
+        from caravanserai.games.yspahan.view.board import board
 
         return board(self.parts)
 
-    def purse(self, state: State, seat: int) -> dict[str, int]:
+    def belongings(self, state: State, seat: int) -> dict[str, int]:
         player = cast(Yspahan, state).players[seat]
         return {
             "gold": player.gold,
             "camels": player.camels,
-            "cards": len(player.hand.slots),
+            "cards": player.hand.size(),
             "points": player.score(),
         }
 

@@ -9,6 +9,7 @@ list-pair = { $left } and { $right }
 
 refusal-game_over = The game is over.
 refusal-not_your_decision = This is not for you to decide: the table is waiting for { $seat }.
+refusal-not_now = This is not the moment for that.
 refusal-nothing_to_undo = There is nothing to take back.
 refusal-somebody_acted = { $seat } has acted since: your move can no longer be taken back.
 refusal-something_revealed = Something was revealed by that move: it can no longer be taken back.
@@ -246,7 +247,8 @@ fault-no_such_entry = there is no such entry; there are { $known }
 fault-list_expected = a list belongs here, not { $found }
 fault-number_expected = a whole number from { $low } to { $high } belongs here, not { $found }
 fault-word_expected = { $found } is not one of { $words }
-fault-steps_expected = each step is a name and a number, not { $found }
+fault-knowers_expected = a list of seats or “{ $all }” belongs here, not { $found }
+fault-steps_expected = each step is a name, or a name and what it carries, not { $found }
 fault-cannot_wait = “{ $what }” cannot be waiting with { $number }
 fault-no_moment = no moment of a game waits for these steps
 fault-sealed_now = only what is chosen at once is sealed, one entry for each seat

@@ -9,6 +9,7 @@ list-pair = { $left } et { $right }
 
 refusal-game_over = La partie est terminée.
 refusal-not_your_decision = Ce n'est pas à vous de décider : c'est à { $seat } de choisir.
+refusal-not_now = Ce n'est pas le moment.
 refusal-nothing_to_undo = Il n'y a rien à annuler.
 refusal-somebody_acted = { $seat } a joué depuis : votre coup ne peut plus être annulé.
 refusal-something_revealed = Ce coup a révélé quelque chose : il ne peut plus être annulé.
@@ -246,7 +247,8 @@ fault-no_such_entry = cette entrée n'existe pas ; il y a { $known }
 fault-list_expected = il faut ici une liste, pas { $found }
 fault-number_expected = il faut ici un nombre entier de { $low } à { $high }, pas { $found }
 fault-word_expected = { $found } ne fait pas partie de : { $words }
-fault-steps_expected = chaque étape est un nom et un nombre, pas { $found }
+fault-knowers_expected = il faut ici une liste de places ou « { $all } », pas { $found }
+fault-steps_expected = chaque étape est un nom, ou un nom et ce qu’elle porte, pas { $found }
 fault-cannot_wait = « { $what } » ne peut pas attendre avec { $number }
 fault-no_moment = aucun moment d'une partie n'attend ces étapes
 fault-sealed_now = seuls les choix simultanés sont scellés, une entrée par place

@@ -9,6 +9,7 @@ list-pair = { $left } i { $right }
 
 refusal-game_over = Gra jest skończona.
 refusal-not_your_decision = To nie twoja decyzja: teraz wybiera { $seat }.
+refusal-not_now = To nie jest właściwa chwila.
 refusal-nothing_to_undo = Nie ma czego cofnąć.
 refusal-somebody_acted = Po tobie działa już { $seat }: twojego ruchu nie można cofnąć.
 refusal-something_revealed = Ten ruch coś ujawnił: nie można go już cofnąć.
@@ -251,7 +252,8 @@ fault-no_such_entry = nie ma takiej pozycji; są: { $known }
 fault-list_expected = tu powinna być lista, a nie { $found }
 fault-number_expected = tu powinna być liczba całkowita od { $low } do { $high }, a nie { $found }
 fault-word_expected = { $found } nie należy do: { $words }
-fault-steps_expected = każdy krok to nazwa i liczba, a nie { $found }
+fault-knowers_expected = tu powinna być lista miejsc albo „{ $all }”, a nie { $found }
+fault-steps_expected = każdy krok to nazwa albo nazwa z tym, co krok niesie, a nie { $found }
 fault-cannot_wait = „{ $what }” nie może czekać z liczbą { $number }
 fault-no_moment = żadna chwila gry nie czeka na te kroki
 fault-sealed_now = zapieczętowane są tylko wybory jednoczesne, po jednej pozycji na miejsce

@@ -1,1 +1,1 @@
-"""The database's history: one file for each change, run by the server when it starts."""
+"""Database migrations: one file per change, run by the server on start-up."""

@@ -1,4 +1,4 @@
-"""What Alembic runs: the migrations, on the connection that the store hands over."""
+"""Run by Alembic: the migrations, on the connection that the store provides."""
 
 from __future__ import annotations
 

@@ -33,7 +33,7 @@ export type Zone = "hand" | "market" | "palace" | "bazaar" | "area";
 
 /** The number of the card that lies face down before the reader. */
 export function sealedCard({ decision }: TableProps): number | null {
-  const chosen = decision.options.find((option) => option.move === decision.chosen);
+  const chosen = decision.options.find((option) => option.text === decision.chosen);
   const target = chosen?.targets[0];
   return target === undefined ? null : Number(target.split(":")[1]);
 }

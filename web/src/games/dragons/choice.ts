@@ -27,7 +27,7 @@ export interface TableProps extends Omit<Choice, "picked"> {
 
 /** Every option can also be called by its move: the trays and cards of the herald do. */
 export function handle(option: Option): string {
-  return `move:${option.move}`;
+  return `move:${option.text}`;
 }
 
 export function nameOf(seats: SeatInfo[], seat: number): string {

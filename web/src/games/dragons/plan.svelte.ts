@@ -20,7 +20,7 @@ export class Plan {
     this.#seen = decision;
     const next = this.#moves.shift();
     if (next === undefined) return;
-    const offered = decision.options.some((option) => option.move === next);
+    const offered = decision.options.some((option) => option.text === next);
     if (offered && this.#fits(decision)) choose(next);
     else this.#moves = [];
   }

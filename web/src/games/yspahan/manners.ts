@@ -27,7 +27,7 @@ export const MANNERS: Manners = {
 
 /** A card that is played stands for its move. */
 function playedCards(option: Option): string[] {
-  const played = /^play (\w+)/.exec(option.move)?.[1];
+  const played = /^play (\w+)/.exec(option.text)?.[1];
   if (played === undefined) return [];
   return (played === "both" ? ["build_no_camels", "build_no_gold"] : [played]).map((card) => `card:${card}`);
 }

@@ -1,4 +1,4 @@
-"""The names of the steps, by which the rules call one another."""
+"""The numbers of the steps, by which the rules call one another."""
 
 from __future__ import annotations
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caravanserai.games.amul.parts import NO_LETTER
 from caravanserai.games.amul.state import Amul
 
 
@@ -32,7 +33,27 @@ def military_order(s: Amul, clockwise: list[int]) -> list[int]:
     return order
 
 
-def strength(s: Amul, seat: int) -> i64:
+def strength(s: Amul, seat: i64) -> i64:
     """A number that is higher for whoever goes first; 0 without a symbol (AMU-MIL.3, .4, AMU-WIN.2, .3)."""
-    value = s.military_value(seat)
-    return value * 100 - s.best_letter(seat) if value > 0 else 0
+    value = military_value(s, seat)
+    return value * 100 - best_letter(s, seat) if value > 0 else 0
+
+
+def military_value(s: Amul, seat: i64) -> i64:
+    """The Military symbols in a play area (AMU-MIL.1)."""
+    face_of, faces = s.parts.face_of, s.parts.faces
+    value: i64 = 0
+    for card in s.players[seat].area:
+        value += faces[face_of[card]].military
+    return value
+
+
+def best_letter(s: Amul, seat: i64) -> i64:
+    """The first letter of the alphabet in a play area (AMU-MIL.4, AMU-RULING.24)."""
+    face_of, faces = s.parts.face_of, s.parts.faces
+    best: i64 = NO_LETTER
+    for card in s.players[seat].area:
+        letter = faces[face_of[card]].letter
+        if letter < best:
+            best = letter
+    return best

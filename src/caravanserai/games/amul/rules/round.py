@@ -2,20 +2,15 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.amul import events
+from caravanserai.games.amul.parts import NO_CARD
 from caravanserai.games.amul.rules import flow
 from caravanserai.games.amul.state import Amul
-from caravanserai.kernel.pile import CARD_BITS, CARD_MASK
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class Replenish(Step[Amul]):
+class Replenish(SilentStep[Amul]):
     """A card for everyone, then the market is refilled (AMU-ROUND.1, .2, AMU-REPL.1-4)."""
-
-    name: ClassVar[str] = "replenish"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Amul, argument: int) -> None:
         s.round += 1
@@ -23,14 +18,11 @@ class Replenish(Step[Amul]):
         for seat in range(s.players_count):
             deal(s, seat)
         market: list[int] = []
-        deck = s.deck.slots
         for _ in range(s.refill):
-            card = deck.pop() & CARD_MASK
+            card = s.turn_up(s.deck)
             market.append(card)
             s.note(events.CARD_TURNED_UP, s.parts.face_of[card], card)
-        s.discoveries += 1  # the refill was unknown to everybody
         s.market = market
-        s.offered_by = [-1] * s.refill
         s.push(flow.CLEAN_UP)
         s.push(flow.REVEAL_CARD)
         s.push(flow.OFFER_CARD)
@@ -38,28 +30,21 @@ class Replenish(Step[Amul]):
 
 def deal(s: Amul, seat: int) -> None:
     """The top card of the deck to a hand, for its owner's eyes (AMU-REPL.1, AMU-SETUP.7, AMU-INFO.1, .6)."""
-    slot = s.deck.slots.pop()
-    s.players[seat].hand.slots.append(slot | 1 << seat << CARD_BITS)
-    s.discoveries += 1
+    card = s.draw(s.deck, s.players[seat].hand, 1 << seat)
     if s.journal is not None:
-        card = slot & CARD_MASK
-        s.journal.add(events.CARD_DEALT, [seat, s.parts.face_of[card], card], 1 << seat)
+        s.note_to(1 << seat, events.CARD_DEALT, seat, s.parts.face_of[card], card)
 
 
-class CleanUp(Step[Amul]):
+class CleanUp(SilentStep[Amul]):
     """The market is discarded, First Pick moves on, the next round begins (AMU-CLEAN.2-4, AMU-ROUND.3)."""
 
-    name: ClassVar[str] = "clean_up"
-    silent: ClassVar[bool] = True
-
     def run(self, s: Amul, argument: int) -> None:
-        if s.journal is not None:
-            for card in s.market:
-                s.note(events.CARD_DISCARDED, s.parts.face_of[card], card)
-        s.discard.extend(s.market)
+        for card in s.market:
+            s.note(events.CARD_DISCARDED, s.parts.face_of[card], card)
+        s.discard = s.discard + s.market
         s.market = []
-        s.offered_by = []
-        s.revealed = [0] * s.players_count
+        s.offers = [NO_CARD] * s.players_count
+        s.revealed = [NO_CARD] * s.players_count
         s.order = []
         if s.round == s.parts.rounds:
             s.push(flow.LAY_DOWN_HANDS)

@@ -374,7 +374,6 @@ event-game_over = { $winners-count ->
 
 ## Why something cannot be done
 
-refusal-not_now = This is not the moment for that.
 refusal-card_not_in_hand = You do not have { $card-quoted } in your hand.
 refusal-own_offer = You offered { $card-quoted } yourself: at this table you cannot take it back.
 refusal-not_by_picking = { $card-quoted } lies in the Palace or the Bazaar: only the effect of a card can take it.
@@ -392,8 +391,6 @@ fault-cards_here = cards that belong here now: { $needed }, not { $given }
 fault-first_pick = in round { $round } it lies before seat { $place } (AMU-CLEAN.3)
 fault-one_turn_each = each of the { $players } seats has one turn
 fault-nobody_next = somebody must come next
-fault-no_seat_and_card = { $number } names no seat and card
-fault-no_effect = “{ $what }” has no effect
 fault-deck_given = the whole deck is given already
 fault-still_to_come = cards still to come: { $left }
 fault-nobody_has = “{ $what }” is missing: nobody has it in play

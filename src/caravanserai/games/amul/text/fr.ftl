@@ -373,7 +373,6 @@ event-game_over = { $winners-count ->
 
 ## Pourquoi c'est impossible
 
-refusal-not_now = Ce n'est pas le moment.
 refusal-card_not_in_hand = Vous n'avez pas { $card-quoted } en main.
 refusal-own_offer = Vous avez vous-même proposé { $card-quoted } : à cette table, on ne reprend pas sa propre offre.
 refusal-not_by_picking = { $card-quoted } se trouve au Palais ou au Bazar : seul l'effet d'une carte permet de la prendre.
@@ -391,8 +390,6 @@ fault-cards_here = nombre de cartes à cet endroit : { $needed }, pas { $given 
 fault-first_pick = au tour { $round }, il est devant la place { $place } (AMU-CLEAN.3)
 fault-one_turn_each = chacune des { $players } places a un tour
 fault-nobody_next = il faut que ce soit le tour de quelqu'un
-fault-no_seat_and_card = { $number } ne désigne pas une place et une carte
-fault-no_effect = « { $what } » n'a pas d'effet
 fault-deck_given = la pioche entière est déjà donnée
 fault-still_to_come = cartes encore à venir : { $left }
 fault-nobody_has = « { $what } » manque : personne ne l'a en jeu

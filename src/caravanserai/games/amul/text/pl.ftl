@@ -377,7 +377,6 @@ event-game_over = { $winners-count ->
 
 ## Dlaczego się nie da
 
-refusal-not_now = To nie jest na to pora.
 refusal-card_not_in_hand = Nie masz na ręce karty { $card-quoted }.
 refusal-own_offer = Karta { $card-quoted } to twoja własna oferta: przy tym stole nie można jej zabrać z powrotem.
 refusal-not_by_picking = Karta { $card-quoted } leży w Pałacu lub na Bazarze: można ją wziąć tylko dzięki efektowi innej karty.
@@ -395,8 +394,6 @@ fault-cards_here = liczba kart w tym miejscu to teraz { $needed }, a nie { $give
 fault-first_pick = w rundzie { $round } jest u gracza na miejscu { $place } (AMU-CLEAN.3)
 fault-one_turn_each = każde z miejsc ({ $players }) ma jedną turę
 fault-nobody_next = czyjaś kolej musi być następna
-fault-no_seat_and_card = { $number } nie wskazuje miejsca i karty
-fault-no_effect = „{ $what }” nie ma efektu
 fault-deck_given = cała talia jest już podana
 fault-still_to_come = kart, które jeszcze nadejdą: { $left }
 fault-nobody_has = brakuje „{ $what }”: nikt nie ma tej karty w grze

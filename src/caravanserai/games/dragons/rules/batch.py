@@ -1,19 +1,24 @@
-"""The plays of a window: how they are declared, cancelled and take effect (DRA-PRIO.5-11)."""
+"""The plays of a window: how they are declared and take effect (DRA-PRIO.5-8, .11)."""
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons import events
-from caravanserai.games.dragons.actions import SPELL_OF
-from caravanserai.games.dragons.parts import ABRACADABRA, BUY, COUNTERSPELL, LAMP, NONE, PARASITE, TABOO
+from caravanserai.games.dragons import events, parts
+from caravanserai.games.dragons.actions import ARTIFACT_OF, SPELL_OF, USE
+from caravanserai.games.dragons.parts import ABRACADABRA, LAMP, NONE, TABOO
 from caravanserai.games.dragons.rules import flow, pieces
-from caravanserai.games.dragons.rules.artifacts import POWERS, type_of
-from caravanserai.games.dragons.rules.spells import SPELL_TABLE
+from caravanserai.games.dragons.rules.artifacts import POWERS
+from caravanserai.games.dragons.rules.counterspell import cancel
+from caravanserai.games.dragons.rules.spells.all_spells import SPELL_TABLE
+from caravanserai.games.dragons.rules.windows import ask_from, order_of_effect
 from caravanserai.games.dragons.state import Dragons, Play
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Part, SilentStep, Waiting
+
+# the place of a play in the batch
+PLAY: Final = Part("play", 0, 5)
 
 # --- declaring -----------------------------------------------------------------------------------------
 
@@ -24,11 +29,11 @@ def declare(s: Dragons, seat: i64, action: i64) -> None:
     if spell != NONE:
         cast(s, seat, spell, action)
         return
-    artifact = type_of(action)
-    use_artifact(s, seat, artifact)
+    artifact = ARTIFACT_OF[action]
+    s.players[seat].lay_out(artifact)
     s.note(events.ARTIFACT_USED, seat, artifact)
     play = Play(seat, NONE, artifact)
-    POWERS[artifact].aim(s, play, action)
+    POWERS[artifact].aim(s, play, USE, action)
     s.batch = [*s.batch, play]
 
 
@@ -36,33 +41,23 @@ def cast(s: Dragons, seat: i64, spell: i64, action: i64) -> None:
     """A spell leaves the hand; the Lamp is lit with the first one (DRA-LAMP.1, .2, DRA-SPELL.1)."""
     player = s.players[seat]
     if not player.lit:
-        use_artifact(s, seat, LAMP)
+        player.lay_out(LAMP)
         player.lit = True
         s.note(events.LAMP_LIT, seat)
-    player.change_spells().slots.pop(player.spells.find(spell))
+    player.spells.remove(spell)
     s.spent |= 1 << spell
     play = Play(seat, spell, NONE)
     SPELL_TABLE[spell].aim(s, play, action)
     s.batch = [*s.batch, play]
 
 
-def use_artifact(s: Dragons, seat: i64, artifact: i64) -> None:
-    """It is laid in front of the screen: one that all know of, if there is one (DRA-ART.1, .2)."""
-    player = s.players[seat]
-    if player.artifacts[artifact] == player.used[artifact]:
-        player.change_secret().slots.pop(player.secret.find(artifact))
-        player.change_artifacts()[artifact] += 1
-    player.change_used()[artifact] += 1
-    player.uses += 1
-
-
-def cast_while_buying(s: Dragons, seat: i64, space: i64) -> None:
+def cast_while_buying(s: Dragons, seat: i64) -> None:
     """Abracadabra opens a window of its own, beginning with the next player (DRA-ABRACADABRA.1)."""
     cast(s, seat, ABRACADABRA, NONE)
-    s.push(flow.RESPOND, s.next_seat(seat) << 3 | BUY)
+    ask_from(s, s.next_seat(seat), parts.BUY)
 
 
-# --- taking effect ---------------------------------------------------------------------------------------
+# --- taking effect -------------------------------------------------------------------------------------
 
 
 def close(s: Dragons, window: i64) -> None:
@@ -70,42 +65,17 @@ def close(s: Dragons, window: i64) -> None:
     if not s.batch:
         return
     cancel(s)
-    if window != BUY:
-        s.push(flow.RESPOND, s.start << 3 | window)
+    if window != parts.BUY:
+        ask_from(s, s.start, window)
     s.push(flow.END_BATCH)
-    order: list[int] = []
-    for seat in s.sequence():
-        for index in range(len(s.batch)):
-            if s.batch[index].seat == seat:
-                order.append(index)
-    for index in reversed(order):
+    for index in reversed(order_of_effect(s)):
         s.push(flow.TAKE_EFFECT, index)
 
 
-def cancel(s: Dragons) -> None:
-    """Counterspells work first, whatever the sequence order; then a Parasite that copies one (DRA-PRIO.9)."""
-    for play in s.batch:
-        if play.spell == NONE and play.artifact == COUNTERSPELL:
-            cancel_spell(s, play.target)
-    for index in range(len(s.batch)):
-        play = s.batch[index]
-        if play.spell == PARASITE and play.artifact == COUNTERSPELL and not s.cancelled >> index & 1:
-            cancel_spell(s, play.target)
-
-
-def cancel_spell(s: Dragons, spell: i64) -> None:
-    """The spell will do nothing (DRA-COUNTER.1)."""
-    for index in range(len(s.batch)):
-        if s.batch[index].spell == spell:
-            s.cancelled |= 1 << index
-            s.note(events.SPELL_CANCELLED, s.batch[index].seat, spell)
-
-
-class TakeEffect(Step[Dragons]):
+class TakeEffect(SilentStep[Dragons]):
     """One play takes effect, as far as it still can (DRA-PRIO.7, .8)."""
 
-    name: ClassVar[str] = "take_effect"
-    silent: ClassVar[bool] = True
+    carries: ClassVar[list[Part]] = [PLAY]
 
     def run(self, s: Dragons, argument: int) -> None:
         play = s.batch[argument]
@@ -117,23 +87,27 @@ class TakeEffect(Step[Dragons]):
         elif not POWERS[play.artifact].take_effect(s, play):
             s.note(events.ARTIFACT_WITHOUT_EFFECT, play.seat, play.artifact)
 
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        """In the order of their effects, the last one lowest (DRA-PRIO.7)."""
+        lower = sum(1 for waiting in below if waiting.number == flow.TAKE_EFFECT)
+        order = order_of_effect(s)
+        return lower < len(order) and order[-1 - lower] == argument
 
-class EndBatch(Step[Dragons]):
+
+class EndBatch(SilentStep[Dragons]):
     """Spells go to the discard pile; tokens that came to the present space are turned up (DRA-PRIO.11)."""
-
-    name: ClassVar[str] = "end_batch"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         """Spells are discarded, newcomers turned up (DRA-PRIO.8, .11, DRA-SPELL.8, DRA-ART.5)."""
-        for index in range(len(s.batch)):
-            spell = s.batch[index].spell
-            stays = (
-                spell == TABOO and not s.cancelled >> index & 1
-            )  # until the end of the round (DRA-SPELL.8)
-            if spell != NONE and not stays:
-                s.discard = [*s.discard, spell]
+        for index, play in enumerate(s.batch):
+            # Taboo! stays until the end of the round, if it has worked (DRA-SPELL.8)
+            stays = play.spell == TABOO and not s.cancelled >> index & 1
+            if play.spell != NONE and not stays:
+                s.discard_spell(play.spell)
         s.batch = []
         s.cancelled = 0
         if s.turned:
             pieces.turn_up(s, s.current)
+
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        return argument == 0 and len(s.batch) > 0

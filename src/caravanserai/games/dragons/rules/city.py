@@ -5,83 +5,86 @@ from __future__ import annotations
 from typing import ClassVar, Final
 
 from caravanserai.games.dragons import events
-from caravanserai.games.dragons.actions import DECLINE, GIVE, KEEP_SPELL, KINDS, NAME, PICK, TAKE
-from caravanserai.games.dragons.parts import SPELLS
-from caravanserai.games.dragons.rules import flow, refusals, units
+from caravanserai.games.dragons.actions import DECLINE, GIVE, KEEP_SPELL, NAME
+from caravanserai.games.dragons.parts import CARAVANSERAI, MARKET, SPELLS, TENT
+from caravanserai.games.dragons.rules import flow, units
+from caravanserai.games.dragons.rules.carried import NOBODY, SEAT
 from caravanserai.games.dragons.state import Dragons
-from caravanserai.kernel.pile import CARD_BITS, CARD_MASK
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
-
-_SEAT_BITS: Final = 3
-_NOBODY: Final = 7  # in place of a seat
-
+from caravanserai.kernel.step import Part, SeatStep, Waiting
 
 # --- Aladdin's Tent ----------------------------------------------------------------------------------
+
+SECOND: Final = Part("second", 3, 3, none=NOBODY)  # who is given the other card
 
 
 def draw_spells(s: Dragons, ranking: list[int]) -> None:
     """The strongest player looks at the top cards of the deck (DRA-TENT.1, .3, .5)."""
     seat = ranking[0]
-    drawn = min(s.parts.tent_cards, len(s.spell_deck.slots))
+    drawn = min(s.parts.tent_cards, s.spell_deck.size())
     if drawn == 0:
         s.note(events.NO_SPELL_LEFT, seat)
         return
-    deck = s.change_spell_deck()
-    hand = s.players[seat].change_spells()
     for _ in range(drawn):
-        s.show(deck, len(deck.slots) - 1, 1 << seat)
-        hand.slots.append(deck.slots.pop())
+        s.draw(s.spell_deck, s.players[seat].spells, 1 << seat)
     s.note(events.SPELLS_DRAWN, seat, drawn)
-    second = ranking[1] if len(ranking) > 1 else _NOBODY
     if drawn > 1:
-        s.push(flow.KEEP_SPELL, second << _SEAT_BITS | seat)
+        s.push(flow.KEEP_SPELL, SECOND.put(second_in(ranking)) | SEAT.put(seat))
     else:
         note_kept(s, seat)
 
 
+def second_in(ranking: list[int]) -> int:
+    """Who comes second, or NOBODY (DRA-TENT.1, .2)."""
+    return ranking[1] if len(ranking) > 1 else NOBODY
+
+
 def note_kept(s: Dragons, seat: int) -> None:
     """Which spell he kept, for his eyes (DRA-TENT.1, .2, DRA-INFO.9)."""
-    if s.journal is not None:
-        spell = s.players[seat].spells.slots[-1] & CARD_MASK
-        s.journal.add(events.SPELL_KEPT, [seat, spell], 1 << seat)
+    s.note_to(1 << seat, events.SPELL_KEPT, seat, s.players[seat].spells.top())
 
 
-class KeepSpell(Step[Dragons]):
+class KeepSpell(SeatStep[Dragons]):
     """He keeps one card and gives the other to the second in the ranking (DRA-TENT.1, .2, .4, DRA-DEC.4)."""
 
-    name: ClassVar[str] = "keep_spell"
-
-    def asks(self, s: Dragons, argument: int) -> int:
-        return 1 << (argument & _NOBODY)
+    offers: ClassVar[list[Family]] = [KEEP_SPELL]
+    carries: ClassVar[list[Part]] = [SEAT, SECOND]
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        return [KEEP_SPELL + (slot & CARD_MASK) for slot in s.players[seat].spells.slots[-2:]]
+        hand = s.players[seat].spells
+        return [KEEP_SPELL.of(hand.card(hand.index_of(1))), KEEP_SPELL.of(hand.top())]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        hand = s.players[seat].change_spells().slots
-        kept = action - KEEP_SPELL
-        other = hand.pop(len(hand) - 2 if hand[-1] & CARD_MASK == kept else len(hand) - 1)
-        note_kept(s, seat)
-        spell = other & CARD_MASK
-        second = argument >> _SEAT_BITS
-        if second == _NOBODY:
-            s.discard = [*s.discard, spell]
+        hand = s.players[seat].spells
+        rejected = hand.index_of(1 if hand.top() == KEEP_SPELL.index(action) else 0)
+        spell = hand.card(rejected)
+        second = SECOND.of(argument)
+        if second == NOBODY:
+            hand.take(rejected)
+            note_kept(s, seat)
+            s.discard_spell(spell)
             s.spent |= 1 << spell
             s.note(events.SPELL_REJECTED, seat, spell)
             return
-        s.players[second].change_spells().slots.append(other | 1 << second << CARD_BITS)
-        if s.journal is not None:
-            s.journal.add(events.SPELL_GIVEN, [seat, second, spell], 1 << seat | 1 << second)
+        theirs = s.players[second].spells
+        hand.move(rejected, theirs)
+        theirs.tell(theirs.size() - 1, 1 << second)
+        note_kept(s, seat)
+        s.note_to(1 << seat | 1 << second, events.SPELL_GIVEN, seat, second, spell)
 
     def about(self, s: Dragons, argument: int) -> dict[str, Value]:
-        return {"given": 0 if argument >> _SEAT_BITS == _NOBODY else 1}
+        return {"given": 0 if SECOND.of(argument) == NOBODY else 1}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        if not KEEP_SPELL <= action < NAME:
-            return refusals.not_now(s, action)
-        spell = SPELLS[action - KEEP_SPELL]
-        return Refusal("DRA-TENT.1", "spell_not_drawn", {"spell": spell})
+        return Refusal("DRA-TENT.1", "spell_not_drawn", {"spell": SPELLS[KEEP_SPELL.index(action)]})
+
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        ranking = s.ranking(TENT)
+        seat = SEAT.of(argument)
+        if s.current != TENT or ranking[:1] != [seat] or SECOND.of(argument) != second_in(ranking):
+            return False
+        return s.players[seat].spells.size() >= s.parts.tent_cards
 
 
 # --- the Djinn's House -------------------------------------------------------------------------------
@@ -96,65 +99,61 @@ def help_of_djinn(s: Dragons, seat: int) -> None:
 # --- the Market --------------------------------------------------------------------------------------
 
 
-class UseMarket(Step[Dragons]):
-    """The strongest player may pay a unit and take others (DRA-MARKET.1, DRA-CITY.1, DRA-DEC.5)."""
+class UseMarket(SeatStep[Dragons]):
+    """The strongest player may pay a unit and take others (DRA-MARKET.1, DRA-CITY.1, DRA-DEC.5).
 
-    name: ClassVar[str] = "use_market"
+    He is asked whatever he has (DRA-RULING.51).
+    """
 
-    def asks(self, s: Dragons, argument: int) -> int:
-        return 1 << argument  # whatever he has (DRA-RULING.51)
+    offers: ClassVar[list[Family]] = [DECLINE, GIVE]
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        if s.players[seat].units() < s.parts.market_paid:
-            return [DECLINE]
-        return [DECLINE, *units.give_options(s.players[seat], s.parts.market_paid)]
+        found: list[int] = [DECLINE.action]
+        if s.players[seat].units() >= s.parts.market_paid:
+            units.give_options(s.players[seat], s.parts.market_paid, found)
+        return found
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        if action == DECLINE:
+        if action == DECLINE.action:
             s.note(events.MARKET_NOT_USED, seat)
             return
         s.note(events.MARKET_USED, seat)
-        paid = (action - GIVE) // KINDS + 1
+        paid, kind = units.units_and_kind(GIVE, action)
         units.offer(s, seat, s.parts.market_taken, units.FOR_MARKET)
         units.ask_for(s, seat, s.parts.market_paid - paid, units.FOR_MARKET)
-        units.pay(s, seat, (action - GIVE) % KINDS, paid)
+        units.pay(s, seat, kind, paid)
 
     def about(self, s: Dragons, argument: int) -> dict[str, Value]:
         return {"units": s.parts.market_paid, "taken": s.parts.market_taken}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        if not GIVE <= action < TAKE:
-            return refusals.not_now(s, action)
-        kind = (action - GIVE) % KINDS
-        held = s.players[seat].treasures[kind]
-        if held < (action - GIVE) // KINDS + 1:
-            return Refusal("DRA-MARKET.1", "too_few_units", {"kind": s.parts.kinds[kind], "units": held})
-        return Refusal("DRA-MARKET.1", "too_many_units", {"units": s.parts.market_paid})
+        return units.why_not_give(s, seat, "DRA-MARKET.1", s.parts.market_paid, action)
+
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        return s.current == MARKET and s.ranking(MARKET)[:1] == [argument]
 
 
 # --- the Caravanserai --------------------------------------------------------------------------------
 
 
-class NameStartPlayer(Step[Dragons]):
+class NameStartPlayer(SeatStep[Dragons]):
     """The strongest player names who has the camel from now on (DRA-CARAVANSERAI.1, .2, DRA-DEC.6)."""
 
-    name: ClassVar[str] = "name_start_player"
-
-    def asks(self, s: Dragons, argument: int) -> int:
-        return 1 << argument
+    offers: ClassVar[list[Family]] = [NAME]
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        return [NAME + other for other in range(s.players_count)]
+        return [NAME.of(other) for other in range(s.players_count)]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        s.start = action - NAME
+        s.start = NAME.index(action)
         s.note(events.START_PLAYER_NAMED, seat, s.start)
 
     def default(self, s: Dragons, argument: int, seat: int) -> int:
         """The present start player (DRA-DEFAULT.2)."""
-        return NAME + s.start
+        return NAME.of(s.start)
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        if not NAME <= action < PICK:
-            return refusals.not_now(s, action)
         return Refusal("DRA-CARAVANSERAI.1", "no_such_player", {"players": s.players_count})
+
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        return s.current == CARAVANSERAI and s.ranking(CARAVANSERAI)[:1] == [argument]

@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.parts import SCROLL
 from caravanserai.games.dragons.state import Dragons
-from caravanserai.kernel.pile import CARD_MASK, EVERYONE
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.pile import EVERYONE
+from caravanserai.kernel.step import SilentStep
 
 
-class EndGame(Step[Dragons]):
+class EndGame(SilentStep[Dragons]):
     """Everything is shown; most artifacts win, then most Scrolls (DRA-END.2-5, DRA-INFO.8)."""
-
-    name: ClassVar[str] = "end_game"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         s.ended = True
@@ -34,11 +29,10 @@ class EndGame(Step[Dragons]):
 def show_secret(s: Dragons, seat: int) -> None:
     """What was taken with Abracadabra and never used (DRA-INFO.8)."""
     player = s.players[seat]
-    secret = player.change_secret()
-    while secret.slots:
-        s.show(secret, 0, EVERYONE)
-        artifact = secret.slots.pop(0) & CARD_MASK
-        player.change_artifacts()[artifact] += 1
+    while player.secret.size() > 0:
+        s.show(player.secret, 0, EVERYONE)
+        artifact = player.secret.take(0)
+        player.change_artifact(artifact, 1)
         s.note(events.SECRET_SHOWN, seat, artifact)
 
 

@@ -1,4 +1,4 @@
-"""The names of the steps, by which the rules call one another."""
+"""The numbers of the steps, by which the rules call one another."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ USE_MARKET: Final = 9
 NAME_START_PLAYER: Final = 10
 BRIBE_GUARD: Final = 11
 CLOSE_PALACE: Final = 12
-SELL_ARTIFACT: Final = 13
+BUY_ARTIFACT: Final = 13
 PAY_PRICE: Final = 14
 TAKE_ARTIFACT: Final = 15
 PAY_UNITS: Final = 16

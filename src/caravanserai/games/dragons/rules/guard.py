@@ -8,31 +8,37 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import BRIBE, DECLINE
-from caravanserai.games.dragons.parts import GUARD
+from caravanserai.games.dragons.parts import GUARD, NONE
 from caravanserai.games.dragons.player import PIECES
-from caravanserai.games.dragons.rules import flow, pieces, refusals, units
+from caravanserai.games.dragons.rules import flow, pieces, units
+from caravanserai.games.dragons.rules.carried import PLACE
 from caravanserai.games.dragons.state import Dragons
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Part, SilentStep, Step, Waiting
 
 
 def guard_value(s: Dragons) -> i64:
     """The value of the guard on duty (DRA-GUARD.2, .3, .4)."""
-    return s.guards.card(len(s.guards.slots) - 1)
+    return s.guards.top()
 
 
 def admit(s: Dragons) -> None:
     """Who is strong enough enters free of charge; then the others may bribe (DRA-GUARD.1, .3, .7)."""
-    value = guard_value(s)
     for seat in s.sequence():
-        player = s.players[seat]
-        if player.admitted or player.lying[GUARD] == 0:
+        if not stands_before_guard(s, seat):
             continue
         strength = s.strength(seat, GUARD)
-        if strength >= value:
-            player.admitted = True
+        if strength >= guard_value(s):
+            s.players[seat].admitted = True
             s.note(events.ADMITTED, seat, strength)
     s.push(flow.BRIBE_GUARD, 0)
+
+
+def stands_before_guard(s: Dragons, seat: i64) -> bool:
+    """Whether a player has a token at the guard and has not been let in (DRA-GUARD.1, .7)."""
+    player = s.players[seat]
+    return player.lying[GUARD] != 0 and not player.admitted
 
 
 def bribe(s: Dragons, seat: i64) -> i64:
@@ -42,46 +48,44 @@ def bribe(s: Dragons, seat: i64) -> i64:
 
 def has_tokens_in_rooms(s: Dragons, seat: i64) -> bool:
     """Whether being admitted would be of any use in the basic game (DRA-GUARD.6)."""
-    player = s.players[seat]
-    return any(player.lying[room] != 0 for room in s.parts.rooms)
+    return any(s.players[seat].lying[room] != 0 for room in s.parts.rooms)
 
 
 class BribeGuard(Step[Dragons]):
     """One after the other, those who are too weak may pay (DRA-GUARD.4-6, .10, DRA-DEC.7).
 
-    Whoever has too few units is asked like the others and can only decline (DRA-RULING.51).
+    Whoever has too few units is asked like the others and can only decline (DRA-RULING.51). It carries a
+    place in the sequence of players.
     """
 
-    name: ClassVar[str] = "bribe_guard"
+    offers: ClassVar[list[Family]] = [DECLINE, BRIBE]
+    carries: ClassVar[list[Part]] = [PLACE]
 
     def asks(self, s: Dragons, argument: int) -> int:
         if argument == s.players_count:
             return 0
         seat = s.sequence()[argument]
-        player = s.players[seat]
-        if player.admitted or player.lying[GUARD] == 0:
-            return 0
-        if not s.magic and not has_tokens_in_rooms(s, seat):
-            return 0  # in the basic game he would pay for nothing (DRA-GUARD.6)
-        return 1 << seat
+        # in the basic game he might pay for nothing (DRA-GUARD.6)
+        asked = stands_before_guard(s, seat) and (s.magic or has_tokens_in_rooms(s, seat))
+        return 1 << seat if asked else 0
 
     def run(self, s: Dragons, argument: int) -> None:
-        """Whoever need not be asked is passed over, one after the other."""
-        for place in range(argument, s.players_count):
-            if place > argument and self.asks(s, place) != 0:
-                s.push(flow.BRIBE_GUARD, place)
-                return
-            seat = s.sequence()[place]
-            if not s.players[seat].admitted and s.players[seat].lying[GUARD] != 0:
-                s.note(events.NOT_BRIBED, seat)
-        s.push(flow.CLOSE_PALACE)
+        """Whoever need not be asked is passed over."""
+        if argument == s.players_count:
+            s.push(flow.CLOSE_PALACE)
+            return
+        seat = s.sequence()[argument]
+        if stands_before_guard(s, seat):
+            s.note(events.NOT_BRIBED, seat)
+        s.push(flow.BRIBE_GUARD, argument + 1)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        return [DECLINE, BRIBE] if s.players[seat].units() >= bribe(s, seat) else [DECLINE]
+        enough = s.players[seat].units() >= bribe(s, seat)
+        return [DECLINE.action, BRIBE.action] if enough else [DECLINE.action]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
         s.push(flow.BRIBE_GUARD, argument + 1)
-        if action == DECLINE:
+        if action == DECLINE.action:
             s.note(events.NOT_BRIBED, seat)
             return
         price = bribe(s, seat)
@@ -93,18 +97,28 @@ class BribeGuard(Step[Dragons]):
         return {"units": bribe(s, s.sequence()[argument]), "value": guard_value(s)}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        if action != BRIBE:
-            return refusals.not_now(s, action)
         return Refusal(
             "DRA-GUARD.4", "cannot_pay", {"units": s.players[seat].units(), "price": bribe(s, seat)}
         )
 
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        return s.current == GUARD and argument <= s.players_count
 
-class ClosePalace(Step[Dragons]):
+
+def _largest_bribe(s: Dragons, below: list[Waiting]) -> int:
+    """Whoever was asked before this place has said that he pays."""
+    place = below[-1].argument
+    seat = s.sequence()[place - 1] if place > 0 else NONE
+    if seat == NONE or not s.players[seat].admitted or s.players[seat].lying[GUARD] == 0:
+        return 0
+    return units.carried(seat, max(bribe(s, seat), 0), units.FOR_BRIBE)
+
+
+units.LARGEST_PAYMENT[flow.BRIBE_GUARD] = _largest_bribe
+
+
+class ClosePalace(SilentStep[Dragons]):
     """Who was not admitted takes all his tokens in the rooms back unseen (DRA-GUARD.5, .8)."""
-
-    name: ClassVar[str] = "close_palace"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Dragons, argument: int) -> None:
         for seat in s.sequence():

@@ -1,30 +1,26 @@
-"""Tokens and Carpets come to the board, move about and leave it (DRA-PLACE, DRA-SPELL)."""
+"""Tokens and Carpets come to the board, move about and leave it: in no other way (DRA-PLACE.7, DRA-SPELL)."""
 
 from __future__ import annotations
-
-from typing import Any
 
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
-from caravanserai.games.dragons.parts import GUARD, PARTS
-from caravanserai.games.dragons.player import LOWEST_FREE, PIECES, SCREEN, SHOWN, Player, own_slot
+from caravanserai.games.dragons.parts import GUARD, PARTS, TOKENS
+from caravanserai.games.dragons.player import LOWEST_FREE, PIECES, SCREEN, Player
 from caravanserai.games.dragons.state import Dragons
-from caravanserai.kernel.pile import CARD_MASK, EVERYONE
+from caravanserai.kernel.pile import EVERYONE
 
 
 def place(s: Dragons, seat: i64, token: i64, space: i64, face_up: bool) -> None:
     """A token from behind the screen takes the lowest number (DRA-PLACE.2, .6, DRA-SPY.1, DRA-INFO.1)."""
     player = s.players[seat]
-    slots = player.tokens.slots
     value = s.parts.values[token]
     number: i64 = LOWEST_FREE[player.laid]
-    for source in range(number, len(slots)):
-        if slots[source] & CARD_MASK == value:  # a player has each value once
-            break
+    source = number
+    while player.tokens.card(source) != value:  # a player has each value once
+        source += 1
     if source != number:
-        pieces: list[Any] = slots  # swapped as they are: compiled, whole numbers would be made anew
-        pieces[source], pieces[number] = pieces[number], pieces[source]
+        player.tokens.swap(source, number)
     player.lay(number, space)
     player.screened &= ~(1 << token)
     player.behind -= 1
@@ -34,16 +30,14 @@ def place(s: Dragons, seat: i64, token: i64, space: i64, face_up: bool) -> None:
         return
     if player.seen_behind:
         forget_shown(player, seat, number)
-    if s.journal is not None:
-        s.journal.add(events.TOKEN_PLACED, [seat, space, number + 1, value], 1 << seat)
+    s.note_to(1 << seat, events.TOKEN_PLACED, seat, space, number + 1, value)
 
 
 def forget_shown(player: Player, seat: i64, placed: i64) -> None:
     """Nobody can tell any more where a token lies that was shown and taken back (DRA-INFO.7)."""
-    slots = player.tokens.slots
-    for number in range(len(slots)):
-        if slots[number] & SHOWN and (number == placed or player.where[number] == SCREEN):
-            slots[number] = own_slot(seat, slots[number] & CARD_MASK)
+    for number in range(TOKENS):
+        if player.tokens.is_public(number) and (number == placed or player.where[number] == SCREEN):
+            player.tokens.set_knowers(number, 1 << seat)
     player.seen_behind = False
 
 
@@ -55,14 +49,13 @@ def turn_up(s: Dragons, space: i64) -> None:
         if lying == 0:
             continue
         hidden = False
-        slots = player.tokens.slots
         for piece in PIECES[lying]:
-            if piece < len(slots) and not slots[piece] & SHOWN:
+            if not player.is_face_up(piece):
                 s.show(player.tokens, piece, EVERYONE)
                 hidden = True
         if s.journal is not None and (hidden or not s.turned):
-            values = s.bid(seat, space)
-            s.journal.add(events.TOKENS_TURNED_UP, [seat, space, s.strength(seat, space), *values])
+            strength = int(s.strength(seat, space))
+            s.journal.add(events.TOKENS_TURNED_UP, [seat, int(space), strength, *s.bid(seat, space)])
 
 
 def may_go_to(s: Dragons, owner: i64, origin: i64, space: i64) -> bool:
@@ -89,7 +82,7 @@ def take_back(player: Player, piece: i64) -> None:
     if not player.is_carpet(piece):
         player.behind += 1
         player.screened |= 1 << PARTS.token_of[player.printed(piece)]
-        if player.tokens.slots[piece] & SHOWN:
+        if player.tokens.is_public(piece):
             player.seen_behind = True
 
 
@@ -101,6 +94,26 @@ def remove(s: Dragons, owner: i64, piece: i64) -> None:
     take_back(player, piece)
     if player.is_carpet(piece):
         s.note(events.CARPET_REMOVED, owner, space)
-    elif s.journal is not None:
+    else:
         knowers = EVERYONE if face_up else 1 << owner
-        s.journal.add(events.TOKEN_REMOVED, [owner, piece + 1, space, player.printed(piece)], knowers)
+        s.note_to(knowers, events.TOKEN_REMOVED, owner, piece + 1, space, player.printed(piece))
+
+
+def within_reach(s: Dragons, owner: i64) -> list[int]:
+    """A player's tokens and Carpets on the board that a spell can touch (DRA-SPELL.3)."""
+    player = s.players[owner]
+    return PIECES[player.laid & ~player.lying[GUARD]]
+
+
+def pieces_in_any(s: Dragons, owner: i64, spaces: list[int]) -> list[int]:
+    """A player's tokens and Carpets in some spaces, space by space, without copies (DRA-DOUBLE.2)."""
+    found: list[int] = []
+    for space in spaces:
+        found.extend(PIECES[s.players[owner].lying[space]])
+    return found
+
+
+def shown_value(s: Dragons, owner: i64, piece: i64) -> i64:
+    """What a face-up piece counts; nothing for a face-down one (DRA-DEFAULT.4)."""
+    player = s.players[owner]
+    return s.counts(player, piece, player.where[piece]) if player.is_face_up(piece) else 0

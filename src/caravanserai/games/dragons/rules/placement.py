@@ -1,4 +1,4 @@
-"""Placing the tokens, one at a time and face down (DRA-PLACE)."""
+"""Placing the tokens, one at a time and face down (DRA-PLACE); `pieces` says how they leave again."""
 
 from __future__ import annotations
 
@@ -6,21 +6,26 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.actions import PASS, PLACE, SPACES
+from caravanserai.games.dragons import parts
+from caravanserai.games.dragons.actions import PLACE
 from caravanserai.games.dragons.parts import GUARD, NONE
-from caravanserai.games.dragons.parts import PLACE as PLACE_WINDOW
+from caravanserai.games.dragons.placements import placements
 from caravanserai.games.dragons.player import PIECES
-from caravanserai.games.dragons.rules import flow, pieces, refusals
+from caravanserai.games.dragons.rules import flow, pieces
+from caravanserai.games.dragons.rules.windows import open_window
 from caravanserai.games.dragons.state import Dragons
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import STEP_BITS, STEP_MASK, Step
+from caravanserai.kernel.step import SEAT_ONLY, Part, SeatStep, SilentStep, Waiting
 
 
-class Placement(Step[Dragons]):
-    """Turn by turn, as long as anybody has a token behind the screen (DRA-PLACE.1, DRA-PRIO.1)."""
+class Placement(SilentStep[Dragons]):
+    """Turn by turn, as long as anybody has a token behind the screen (DRA-PLACE.1, DRA-PRIO.1).
 
-    name: ClassVar[str] = "placement"
-    silent: ClassVar[bool] = True
+    It carries the seat whose turn it is, if he has any left.
+    """
+
+    carries: ClassVar[list[Part]] = SEAT_ONLY
 
     def run(self, s: Dragons, argument: int) -> None:
         seat = next_with_token(s, argument)
@@ -29,8 +34,10 @@ class Placement(Step[Dragons]):
             return
         s.push(flow.PLACEMENT, s.next_seat(seat))
         s.push(flow.PLACE_TOKEN, seat)
-        if s.magic:
-            s.push(flow.RESPOND, s.start << 3 | PLACE_WINDOW)
+        open_window(s, parts.PLACE)
+
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        return argument < s.players_count
 
 
 def next_with_token(s: Dragons, seat: i64) -> i64:
@@ -43,67 +50,49 @@ def next_with_token(s: Dragons, seat: i64) -> i64:
     return NONE
 
 
-class PlaceToken(Step[Dragons]):
+class PlaceToken(SeatStep[Dragons]):
     """One token from behind the screen to an open space (DRA-PLACE.1-5, DRA-DEC.2)."""
 
-    name: ClassVar[str] = "place_token"
+    offers: ClassVar[list[Family]] = [PLACE]
 
     def asks(self, s: Dragons, argument: int) -> int:
         return 1 << argument
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         player = s.players[seat]
-        found = s.placings.of(player.screened)
+        found = placements(s.open_spaces, player.screened)
         if len(PIECES[player.laid]) < s.parts.room_limit:
             return found  # so few pieces fill no room
         lying = player.lying
         for room in s.parts.rooms:
             if len(PIECES[lying[room]]) >= s.parts.room_limit:
-                found = [action for action in found if (action - PLACE) % SPACES != room]
+                found = [action for action in found if PLACE.pair(action)[1] != room]
         return found
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        placing: i64 = action - PLACE
-        token = placing // SPACES
+        token, space = PLACE.pair(action)
         face_up = s.spy != NONE and s.spy != seat
-        pieces.place(s, seat, token, placing - token * SPACES, face_up)
-        if not s.magic:
-            pass_turn(s)
+        pieces.place(s, seat, token, space, face_up)
 
     def default(self, s: Dragons, argument: int, seat: int) -> int:
         """The lowest token behind the screen, on the guard space (DRA-DEFAULT.1)."""
-        for token in range(len(s.parts.values)):
-            if s.players[seat].screened >> token & 1:
-                return PLACE + token * SPACES + GUARD
-        raise AssertionError("a player without tokens is not asked")
+        return PLACE.of_pair(PIECES[s.players[seat].screened][0], GUARD)
 
     def about(self, s: Dragons, argument: int) -> dict[str, Value]:
         return {"tokens": s.players[argument].behind}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        if not PLACE <= action < PASS:
-            return refusals.not_now(s, action)
-        token = (action - PLACE) // SPACES
+        token, space = PLACE.pair(action)
         if not s.players[seat].screened >> token & 1:
             return Refusal("DRA-PLACE.2", "token_not_behind_screen", {"token": s.parts.values[token]})
-        return why_closed(s, seat, (action - PLACE) % SPACES)
+        return why_closed(s, seat, space)
+
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        is_seat = argument < s.players_count
+        return is_seat and s.players[argument].behind > 0 and below[-1].argument == s.next_seat(argument)
 
 
-def pass_turn(s: Dragons) -> None:
-    """Without magic nothing comes between: the next player is asked at once (DRA-PLACE.1, DRA-SETUP.10)."""
-    stack = s.stack
-    frame: i64 = stack[-1]
-    if frame & STEP_MASK != flow.PLACEMENT:
-        return
-    seat = frame >> STEP_BITS
-    if s.players[seat].behind == 0:
-        seat = next_with_token(s, seat)
-    if seat != NONE:
-        stack[-1] = s.next_seat(seat) << STEP_BITS | flow.PLACEMENT
-        stack.append(seat << STEP_BITS | flow.PLACE_TOKEN)
-
-
-def why_closed(s: Dragons, seat: int, space: int) -> Refusal:
+def why_closed(s: Dragons, seat: i64, space: i64) -> Refusal:
     """Why no token of a player can come to a space (DRA-PLACE.3, .4)."""
     name = s.parts.spaces[space]
     if space not in s.in_use:

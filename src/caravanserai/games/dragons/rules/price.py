@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.dragons.actions import KINDS
+from caravanserai.games.dragons.parts import KINDS
 from caravanserai.games.dragons.state import Dragons
 
 _UNIT_BITS: Final = 5  # there are fewer than 32 units of a kind
@@ -15,8 +15,11 @@ _UNIT_MASK: Final = 31
 
 def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64) -> list[int]:
     """The kinds to pay the next token in, the best first (DRA-ROOM.3, .4, DRA-RULING.50, DRA-DEC.8)."""
-    treasures = s.players[seat].treasures.copy()
+    treasures = s.players[seat].treasures
     values = s.bid(seat, space)
+    if not suffices(treasures, values, index, used):
+        return []
+    treasures = treasures.copy()
     is_last = index + 1 == len(values)
     kinds: list[int] = []
     rests: list[int] = []
@@ -40,12 +43,34 @@ def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64)
     return kinds
 
 
+def suffices(treasures: list[int], values: list[int], index: i64, used: i64) -> bool:
+    """Whether there are enough kinds large enough for the tokens from this one on (DRA-ROOM.3, .4).
+
+    As no token is smaller than those after it, each needs as many kinds of its value or more as there are
+    tokens down to it.
+    """
+    for place in range(index, len(values)):
+        value: i64 = values[place]
+        large: i64 = 0
+        for kind in range(KINDS):
+            held: i64 = treasures[kind]
+            if not used >> kind & 1 and held >= value:
+                large += 1
+        if large <= place - index:
+            return False
+    return True
+
+
 def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i64, kind: i64) -> bool:
-    """Whether a token can be paid in a kind; equal tokens take their kinds in order, since which of
-    them is paid in which kind makes no difference (DRA-ROOM.3, DRA-RULING.50)."""
-    if used >> kind & 1 or treasures[kind] < values[index]:
+    """Whether a token can be paid in a kind (DRA-ROOM.3, DRA-RULING.50).
+
+    Equal tokens take their kinds in order, since it makes no difference which of them is paid in which kind.
+    """
+    held: i64 = treasures[kind]
+    value: i64 = values[index]
+    if used >> kind & 1 or held < value:
         return False
-    return index == 0 or values[index] != values[index - 1] or kind > last
+    return index == 0 or kind > last or value != values[index - 1]
 
 
 def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:

@@ -575,7 +575,6 @@ event-game_over = { $winners-count ->
 
 ## Why something cannot be done
 
-refusal-not_now = This is not the moment for that.
 refusal-no_magic = In the basic game artifacts have no powers, and there are no spells.
 refusal-no_window_now = Nothing can be played at this moment.
 refusal-token_not_behind_screen = The { $token } is not behind your screen.
@@ -696,7 +695,6 @@ fault-not_his_token = { $value } is no token that this player still has
 fault-room_limit = no more than { $most } tokens in a room (DRA-PLACE.4)
 fault-shelves = a cave has { $shelves } shelves
 fault-artifacts_nowhere = artifacts that lie nowhere: { $count }, “{ $what }” among them
-fault-knowers_expected = a list of seats or “{ $all }” belongs here, not { $found }
 fault-spell_elsewhere = “{ $what }” is in two places or not in this game
 fault-not_his_artifact = the player does not have so many “{ $what }”
 fault-only_magic = only the magic game turns artifacts up (DRA-VIZIER.5)

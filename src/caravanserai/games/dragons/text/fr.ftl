@@ -601,7 +601,6 @@ event-game_over = { $winners-count ->
 
 ## Pourquoi une chose est impossible
 
-refusal-not_now = Ce n'est pas le moment.
 refusal-no_magic = Dans le jeu de base, les objets n'ont pas de pouvoir et il n'y a pas de sortilèges.
 refusal-no_window_now = On ne peut rien jouer à ce moment.
 refusal-token_not_behind_screen = Le { $token } n'est pas derrière votre écran.
@@ -722,7 +721,6 @@ fault-not_his_token = { $value } n'est pas un pion que ce joueur a encore
 fault-room_limit = pas plus de { $most } pions dans une salle (DRA-PLACE.4)
 fault-shelves = une grotte a { $shelves } niches
 fault-artifacts_nowhere = objets qui ne sont nulle part : { $count }, dont « { $what } »
-fault-knowers_expected = il faut ici une liste de places ou « { $all } », pas { $found }
 fault-spell_elsewhere = « { $what } » est à deux endroits ou ne fait pas partie de ce jeu
 fault-not_his_artifact = le joueur n'a pas autant de « { $what } »
 fault-only_magic = seul le jeu avec la magie retourne des objets (DRA-VIZIER.5)

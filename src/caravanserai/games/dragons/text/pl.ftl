@@ -653,7 +653,6 @@ event-game_over = { $winners-count ->
 
 ## Dlaczego czegoś nie można
 
-refusal-not_now = To nie jest właściwa chwila.
 refusal-no_magic = W grze podstawowej artefakty nie mają mocy i nie ma zaklęć.
 refusal-no_window_now = W tej chwili niczego nie można zagrać.
 refusal-token_not_behind_screen = Żeton { $token } nie leży za twoją zasłonką.
@@ -778,7 +777,6 @@ fault-not_his_token = gracz nie ma już żetonu { $value }
 fault-room_limit = żetonów w jednej komnacie może być najwyżej { $most } (DRA-PLACE.4)
 fault-shelves = liczba półek w jaskini to { $shelves }
 fault-artifacts_nowhere = artefaktów, które nigdzie nie leżą: { $count }, w tym „{ $what }”
-fault-knowers_expected = tu powinna być lista miejsc albo „{ $all }”, a nie { $found }
 fault-spell_elsewhere = „{ $what }” jest w dwóch miejscach albo nie występuje w tej grze
 fault-not_his_artifact = gracz nie ma aż tylu: „{ $what }”
 fault-only_magic = artefakty odkrywa się tylko w grze z magią (DRA-VIZIER.5)

@@ -6,31 +6,21 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira import events
+from caravanserai.games.emira import events, parts
 from caravanserai.games.emira.actions import BUY, FORGO, TAKE_GOLD
-from caravanserai.games.emira.parts import (
-    BUY_CAMEL,
-    BUY_SECTION,
-    BUY_STATUS,
-    BUY_TOKEN,
-    NONE,
-    PIECE_CAMEL,
-    PIECE_LARGE,
-    PIECE_SECTION,
-    PIECE_SMALL,
-    PURCHASES,
-    SMALL,
-)
-from caravanserai.games.emira.rules import auction, refusals
+from caravanserai.games.emira.parts import BUY_CAMEL, BUY_SECTION, BUY_STATUS, BUY_TOKEN, NONE
+from caravanserai.games.emira.rules import auction, phases
+from caravanserai.games.emira.rules.waiting import need_below, need_matter, need_moment, need_seat
 from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SeatStep, Waiting
 
 
-class Act(Step[Emira]):
+class Act(SeatStep[Emira]):
     """A purchase that is still on offer, or nothing, or the gold (EMI-AUC.11, .13, .20, EMI-DP.13)."""
 
-    name: ClassVar[str] = "act"
+    offers: ClassVar[list[Family]] = [BUY, FORGO, TAKE_GOLD]
 
     def asks(self, s: Emira, argument: int) -> int:
         """Only who shows his gold is not asked for the one answer left (EMI-RULING.53)."""
@@ -39,7 +29,7 @@ class Act(Step[Emira]):
         return 1 << argument
 
     def run(self, s: Emira, argument: int) -> None:
-        self.take(s, argument, argument, FORGO)
+        self.take(s, argument, argument, FORGO.action)
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
         player = s.players[seat]
@@ -47,34 +37,33 @@ class Act(Step[Emira]):
         found: list[int] = []
         for what, least in enumerate(s.parts.least_prices):
             if gold >= least and on_offer(s, what) and price(s, seat, what) <= gold:
-                found.append(BUY + what)
-        found.append(FORGO)
+                found.append(BUY.of(what))
+        found.append(FORGO.action)
         if player.may_take_gold(s.parts):
-            found.append(TAKE_GOLD)
+            found.append(TAKE_GOLD.action)
         return found
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        if action == TAKE_GOLD:
+        if action == TAKE_GOLD.action:
             auction.take_gold(s, seat)
-        elif action == FORGO:
+        elif action == FORGO.action:
             s.note(events.FORGONE, seat)
         else:
-            buy(s, seat, action - BUY)
+            buy(s, seat, BUY.index(action))
         s.acted |= 1 << seat
         s.last_actor = seat
         s.auctions += 1
 
     def default(self, s: Emira, argument: int, seat: int) -> int:
         """The gold if he may take it, otherwise nothing (EMI-DP.13)."""
-        return TAKE_GOLD if s.players[seat].may_take_gold(s.parts) else FORGO
+        player = s.players[seat]
+        return TAKE_GOLD.action if player.may_take_gold(s.parts) else FORGO.action
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if action == TAKE_GOLD:
+        if action == TAKE_GOLD.action:
             return auction.no_gold(s, seat)
-        if not BUY <= action < FORGO:
-            return refusals.not_now(action)
-        what = action - BUY
-        purchase = PURCHASES[what]
+        what = BUY.index(action)
+        purchase = parts.PURCHASES[what]
         if not on_offer(s, what):
             return Refusal("EMI-AUC.1", "not_on_offer", {"purchase": purchase})
         return Refusal(
@@ -83,14 +72,21 @@ class Act(Step[Emira]):
             {"purchase": purchase, "price": price(s, seat, what), "gold": s.players[seat].gold},
         )
 
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_below(below)
+        need_moment(s.phase == phases.AUCTIONS)
+        need_seat(s, argument)
+        need_matter(self.name, auction.may_act(s, argument))
+        return True
+
 
 def piece_of(s: Emira, what: i64) -> i64:
     """The piece that a purchase takes from the board (EMI-ACT.1-3, .6, .7)."""
     if what == BUY_SECTION:
-        return PIECE_SECTION
+        return parts.PIECE_SECTION
     if what == BUY_CAMEL:
-        return PIECE_CAMEL
-    return PIECE_SMALL if s.parts.caravans[what].size == SMALL else PIECE_LARGE
+        return parts.PIECE_CAMEL
+    return parts.PIECE_SMALL if s.parts.caravans[what].size == parts.SMALL else parts.PIECE_LARGE
 
 
 def on_offer(s: Emira, what: i64) -> bool:
@@ -140,5 +136,5 @@ def buy(s: Emira, seat: i64, what: i64) -> None:
         player.camels += 1
         s.note(events.CAMEL_BOUGHT, seat, cost)
     else:
-        s.place_caravan(seat, what, s.parts.caravans[what].spaces)
+        player.place_caravan(what, s.parts.caravans[what].spaces)
         s.note(events.CARAVAN_BOUGHT, seat, what, cost)

@@ -9,12 +9,17 @@ from mypy_extensions import i64
 from caravanserai.games.emira import events
 from caravanserai.games.emira.actions import BID, PASS, TAKE_GOLD
 from caravanserai.games.emira.parts import NONE
-from caravanserai.games.emira.rules import flow, prepare, refusals
-from caravanserai.games.emira.state import KNOWN, Emira
+from caravanserai.games.emira.princess_deck import ONE_LOT
+from caravanserai.games.emira.rules import flow, phases
+from caravanserai.games.emira.rules.waiting import need_below, need_matter, need_moment
+from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.actions import Family
+from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SeatStep, Step, Waiting
 
-_BIDS: Final = list(range(BID, TAKE_GOLD))  # every bid, the lowest first
+# every bid, the lowest first, after room for passing and for taking the gold
+_ANSWERS: Final[list[int]] = [PASS.action, PASS.action, *BID.all()]
 
 
 def begin(s: Emira, seats: i64) -> None:
@@ -41,43 +46,57 @@ def act_last(s: Emira, seat: i64) -> None:
     s.push(flow.VOLUNTARY_BID, seat)
 
 
-def add_bids(s: Emira, seat: int, options: list[int]) -> list[int]:
-    """Add every raise that he could pay (EMI-AUC.5, .6, EMI-RULING.33)."""
-    parts = s.parts
+def highest_payable(s: Emira, seat: i64) -> i64:
+    """The highest bid that he could pay (EMI-AUC.6, EMI-RULING.33)."""
     player = s.players[seat]
     most = player.gold
     if player.camels > 0:
         most += s.discount(seat)
-    if most > parts.highest_bid:
-        most = parts.highest_bid
-    options.extend(_BIDS[s.bid // parts.unit : most // parts.unit])
-    return options
+    return most if most < s.parts.highest_bid else s.parts.highest_bid
+
+
+def answers(s: Emira, seat: i64, with_gold: bool) -> list[int]:
+    """To pass, to take the gold if he may, or every raise that he could pay (EMI-AUC.5, .6, .14)."""
+    unit = s.parts.unit
+    lowest = s.bid // unit
+    end = highest_payable(s, seat) // unit
+    if end < lowest:
+        end = lowest
+    if with_gold:
+        found = _ANSWERS[lowest : end + 2]
+        found[1] = TAKE_GOLD.action
+    else:
+        found = _ANSWERS[lowest + 1 : end + 2]
+    found[0] = PASS.action
+    return found
 
 
 def amount(s: Emira, action: int) -> i64:
     """The bid an action names (EMI-AUC.5, .12, EMI-RULING.33)."""
-    return (action - BID + 1) * s.parts.unit
+    return (BID.index(action) + 1) * s.parts.unit
+
+
+def bid_of(s: Emira, gold: i64) -> i64:
+    """The action that bids so much (EMI-AUC.5, EMI-RULING.33)."""
+    return BID.of(gold // s.parts.unit - 1)
 
 
 class Bid(Step[Emira]):
     """The speaker raises, passes, or takes the gold and leaves (EMI-AUC.4-10, .14-16, .19, EMI-DP.12)."""
 
-    name: ClassVar[str] = "bid"
+    offers: ClassVar[list[Family]] = [PASS, BID, TAKE_GOLD]
 
     def asks(self, s: Emira, argument: int) -> int:
         return 1 << s.speaker
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
-        found = [PASS]
-        if s.players[seat].may_take_gold(s.parts):
-            found.append(TAKE_GOLD)
-        return add_bids(s, seat, found)
+        return answers(s, seat, s.players[seat].may_take_gold(s.parts))
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        if action == PASS:
+        if action == PASS.action:
             s.bidding &= ~(1 << seat)
             s.note(events.PASSED, seat)
-        elif action == TAKE_GOLD:
+        elif action == TAKE_GOLD.action:
             take_gold(s, seat)
             s.bidding &= ~(1 << seat)
             if seat == s.opener and s.bidder == NONE:
@@ -89,15 +108,20 @@ class Bid(Step[Emira]):
         go_on(s, seat)
 
     def default(self, s: Emira, argument: int, seat: int) -> int:
-        return PASS
+        return PASS.action
 
     def about(self, s: Emira, argument: int) -> dict[str, Value]:
         return {"bid": s.bid}
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if action == TAKE_GOLD:
+        if action == TAKE_GOLD.action:
             return no_gold(s, seat)
         return no_bid(s, seat, action)
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_below(below)
+        need_moment(s.phase == phases.AUCTIONS)
+        return argument == 0
 
 
 def go_on(s: Emira, seat: i64) -> None:
@@ -130,19 +154,16 @@ def win(s: Emira) -> None:
     s.push(flow.ACT, s.bidder)
 
 
-class VoluntaryBid(Step[Emira]):
+class VoluntaryBid(SeatStep[Emira]):
     """The last player may pay a bid that nobody asks of him (EMI-AUC.12, EMI-DP.14)."""
 
-    name: ClassVar[str] = "voluntary_bid"
-
-    def asks(self, s: Emira, argument: int) -> int:
-        return 1 << argument
+    offers: ClassVar[list[Family]] = [PASS, BID]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
-        return add_bids(s, seat, [PASS])
+        return answers(s, seat, with_gold=False)
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        if action == PASS:
+        if action == PASS.action:
             return
         bid = amount(s, action)
         price = s.payable(seat, bid)
@@ -150,10 +171,22 @@ class VoluntaryBid(Step[Emira]):
         s.note(events.VOLUNTARY_BID, seat, bid, price)
 
     def default(self, s: Emira, argument: int, seat: int) -> int:
-        return PASS
+        return PASS.action
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
         return no_bid(s, seat, action)
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_below(below, flow.ACT)
+        need_moment(s.phase == phases.AUCTIONS and argument == below[-1].argument)
+        alone = s.bidder == NONE and s.eligible() == 1 << argument
+        need_matter(self.name, alone)
+        return True
+
+
+def may_act(s: Emira, seat: int) -> bool:
+    """Whether a seat can be the one that acts: the winner, or the opener (EMI-AUC.8, .10)."""
+    return (s.eligible() >> seat & 1) != 0 and seat == (s.opener if s.bidder == NONE else s.bidder)
 
 
 def take_gold(s: Emira, seat: i64) -> None:
@@ -165,8 +198,6 @@ def take_gold(s: Emira, seat: i64) -> None:
 
 def no_bid(s: Emira, seat: int, action: int) -> Refusal:
     """Why a bid cannot be made (EMI-AUC.5, .6)."""
-    if not BID <= action < TAKE_GOLD:
-        return refusals.not_now(action)
     bid = amount(s, action)
     if bid <= s.bid:
         return Refusal("EMI-AUC.5", "bid_too_low", {"bid": bid, "least": s.bid + s.parts.unit})
@@ -191,13 +222,13 @@ def no_gold(s: Emira, seat: int) -> Refusal:
 def clear_offers(s: Emira) -> None:
     """Unsold cards and tokens go back; with three players not after an odd turn (EMI-AUC.18, EMI-3P.5)."""
     s.close_auction()
-    if s.is_three_player() and prepare.is_filled(s):
+    if s.is_three_player() and phases.lays_out(s):
         return
     if s.token_offer != NONE:
         s.bag[s.token_offer] += 1
         s.note(events.TOKEN_UNSOLD, s.token_offer)
         s.token_offer = NONE
     if s.status_offer != NONE:
-        s.status_deck.slots.insert(0, KNOWN | s.status_offer)
+        s.status_deck.put_under(s.status_offer, EVERYONE, ONE_LOT)
         s.note(events.STATUS_UNSOLD, s.status_offer)
         s.status_offer = NONE

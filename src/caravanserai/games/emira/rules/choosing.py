@@ -2,32 +2,26 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
 from caravanserai.games.emira.parts import GOLD, NONE
 from caravanserai.games.emira.rules import princesses, sidi
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.state import LOWEST
+from caravanserai.kernel.step import SilentStep
 
 
-class PrincessChooses(Step[Emira]):
+class PrincessChooses(SilentStep[Emira]):
     """The next princess in play chooses, or stays undecided (EMI-CHOOSE.1-9)."""
-
-    name: ClassVar[str] = "princess_chooses"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         princess = s.in_play.pop(0)
         seat = decide(s, princess)
-        if seat >= 0:
-            settle(s, seat, princess)
-            return
-        show_gold(s, gold_compared(s, princess))
-        s.undecided.append(princess)
-        s.note(events.PRINCESS_UNDECIDED, princess)
+        if seat != NONE:
+            go_to(s, seat, princess)
+        else:
+            stay_undecided(s, princess)
 
 
 def first_preference(s: Emira, princess: int) -> i64:
@@ -42,32 +36,42 @@ def second_preference(s: Emira, princess: int) -> i64:
     return card.first if s.swapped >> princess & 1 else card.second
 
 
-def candidates(s: Emira, princess: int) -> list[int]:
-    """The sheiks she compares: those with room (EMI-CHOOSE.1, .9, EMI-PRIN.22, EMI-RULING.9)."""
-    found: list[int] = []
+def candidates(s: Emira, princess: int) -> i64:
+    """The seats she compares: those with room (EMI-CHOOSE.1, .9, EMI-PRIN.22, EMI-RULING.9)."""
+    found: i64 = 0
+    bit: i64 = 1
     initial = s.parts.initial_capacity
-    for seat, player in enumerate(s.players):
-        if len(player.residents) < initial + player.sections + player.guest_houses:
-            found.append(seat)
-    if not s.chosen_on_honeymoon:
-        found = [seat for seat in found if not s.on_honeymoon(seat)]
-    if princess == s.parts.xenia and s.xenia_refuser in found:
-        found.remove(s.xenia_refuser)
+    chosen_on_honeymoon = s.switches.chosen_on_honeymoon
+    for player in s.players:
+        has_room = len(player.residents) < initial + player.sections + player.guest_houses
+        if has_room and (chosen_on_honeymoon or player.honeymoon != s.turn):
+            found |= bit
+        bit <<= 1
+    if princess == s.parts.xenia and s.xenia_refuser != NONE:
+        found &= ~(1 << s.xenia_refuser)
     return found
 
 
-def best(s: Emira, seats: list[int], trait: i64) -> list[int]:
-    """Those with the highest value of a trait (EMI-CHOOSE.2, .3)."""
+def best(s: Emira, seats: i64, trait: i64) -> i64:
+    """Those of the seats with the highest value of a trait (EMI-CHOOSE.2, .3)."""
     highest: i64 = 0
-    found: list[int] = []
-    for seat in seats:
+    found: i64 = 0
+    one: i64 = 1
+    for seat in range(s.players_count):
+        bit = one << seat
+        if seats & bit == 0:
+            continue
         value = s.value(seat, trait)
-        if not found or value > highest:
+        if found == 0 or value > highest:
             highest = value
-            found = [seat]
+            found = bit
         elif value == highest:
-            found.append(seat)
+            found |= bit
     return found
+
+
+def is_several(seats: i64) -> bool:
+    return seats & seats - 1 != 0
 
 
 def decide(s: Emira, princess: int) -> i64:
@@ -75,44 +79,48 @@ def decide(s: Emira, princess: int) -> i64:
     if princess == s.parts.sidi:
         return sidi.victim(s)
     seats = candidates(s, princess)
-    if len(seats) > 1:
+    if seats & seats - 1 != 0:  # more than one
         seats = best(s, seats, first_preference(s, princess))
-        if len(seats) > 1:
+        if seats & seats - 1 != 0:
             seats = best(s, seats, second_preference(s, princess))
-    return seats[0] if len(seats) == 1 else NONE
+            if seats & seats - 1 != 0:
+                return NONE
+    return LOWEST[seats]
 
 
-def gold_compared(s: Emira, princess: int) -> list[int]:
-    """The sheiks whose gold her choice depends on (EMI-HIDDEN.3, EMI-RULING.45)."""
+def gold_compared(s: Emira, princess: int) -> i64:
+    """The seats whose gold her choice depends on (EMI-HIDDEN.3, EMI-RULING.45)."""
     if princess == s.parts.sidi:
-        return []
+        return 0
     seats = candidates(s, princess)
     first = first_preference(s, princess)
     if first != GOLD:
+        if second_preference(s, princess) != GOLD:
+            return 0
         seats = best(s, seats, first)
-    if first == GOLD or second_preference(s, princess) == GOLD:
-        return seats if len(seats) > 1 else []
-    return []
+    return seats if is_several(seats) else 0
 
 
-def find_tie(s: Emira, princess: int) -> None:
-    """That she stays undecided tells something of the gold compared; none is shown (EMI-HIDDEN.8)."""
-    if s.parts.princesses[princess].compares >> GOLD & 1:
-        for seat in gold_compared(s, princess):
-            s.test_gold(seat)
+def show_gold(s: Emira, princess: int) -> None:
+    """Gold that she compared is shown to everybody (EMI-HIDDEN.3, .10)."""
+    seats = gold_compared(s, princess)
+    for seat in range(s.players_count):
+        if seats >> seat & 1:
+            s.came_out()
+            s.note(events.GOLD_SHOWN, seat, s.players[seat].gold)
 
 
-def show_gold(s: Emira, seats: list[int]) -> None:
-    """Gold that was compared is shown to everybody (EMI-HIDDEN.3, .10)."""
-    for seat in seats:
-        s.discoveries += 1
-        s.note(events.GOLD_SHOWN, seat, s.players[seat].gold)
-
-
-def settle(s: Emira, seat: i64, princess: int) -> None:
+def go_to(s: Emira, seat: i64, princess: int) -> None:
     """She joins the sheik, who has no say; Sidi Suleiman strikes him (EMI-CHOOSE.5, .6, EMI-PRIN.25)."""
     if princess == s.parts.sidi:
         sidi.strike(s, seat)
         return
-    show_gold(s, gold_compared(s, princess))
+    show_gold(s, princess)
     princesses.join(s, seat, princess)
+
+
+def stay_undecided(s: Emira, princess: int) -> None:
+    """She found a tie and waits until she can decide (EMI-CHOOSE.4, EMI-PRIN.22, EMI-HIDDEN.10)."""
+    show_gold(s, princess)
+    s.undecided.append(princess)
+    s.note(events.PRINCESS_UNDECIDED, princess)

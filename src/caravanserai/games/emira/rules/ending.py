@@ -2,22 +2,17 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
-from caravanserai.games.emira.rules import flow, turn
+from caravanserai.games.emira.rules import phases
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.pile import EVERYONE
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class EndTurn(Step[Emira]):
+class EndTurn(SilentStep[Emira]):
     """Who has reached his objective wins; else the next turn begins (EMI-TURN.2, EMI-WIN, EMI-END)."""
-
-    name: ClassVar[str] = "end_turn"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         """Victory, the end, or the next turn (EMI-WIN.1, EMI-END.1, .2, EMI-TURN.1, .2, EMI-UPKEEP.6)."""
@@ -29,11 +24,11 @@ class EndTurn(Step[Emira]):
             finish(s)
             return
         s.turn += 1
-        s.phase = turn.PLAY_EVENTS
+        s.phase = phases.PLAY_EVENTS
         s.starting = (s.starting + 1) % s.players_count
         s.clear_turn()
         s.note(events.TURN_BEGAN, s.turn, s.starting)
-        s.push(flow.NEXT_UNIT, turn.PLAY_EVENTS)
+        phases.then(s, phases.PLAY_EVENTS, 0)
 
 
 def has_reached(s: Emira, seat: i64) -> bool:
@@ -54,29 +49,27 @@ def finish(s: Emira) -> None:
         objective = player.objective.card(0)
         if s.reached >> seat & 1:
             s.note(events.OBJECTIVE_REACHED, seat, len(player.residents), objective)
-        player.objective = player.objective.clone()
         s.show(player.objective, 0, EVERYONE)
     if s.reached == 0 and s.idle_turns >= s.parts.stalled_turns:
         s.note(events.GAME_STALLED, s.idle_turns)
     elif s.reached == 0:
         s.note(events.TURN_LIMIT, s.turn)
-    if s.journal is None:
-        return
     for seat, player in enumerate(s.players):
         s.note(events.OBJECTIVE_SHOWN, seat, player.objective.card(0))
         s.note(events.SCORED, seat, player.score(s.parts))
-    s.journal.add(events.GAME_OVER, [seat for seat, place in enumerate(places(s)) if place == 1])
+    if s.journal is not None:
+        s.journal.add(events.GAME_OVER, [seat for seat, place in enumerate(places(s)) if place == 1])
 
 
-def standing(s: Emira, seat: int) -> tuple[int, int, int]:
+def rank_key(s: Emira, seat: int) -> tuple[int, int, int]:
     """Score, achievements, gold: by these players are compared (EMI-ADV.7)."""
     player = s.players[seat]
     return player.score(s.parts), player.achievements(s.parts), player.gold
 
 
 def places(s: Emira) -> list[int]:
-    """Each seat's place: winners first, the others by standing (EMI-WIN.3, EMI-ADV.8, EMI-RULING.28, .29)."""
-    keys = [standing(s, seat) for seat in range(s.players_count)]
+    """Each seat's place: winners first, then by rank key (EMI-WIN.3, EMI-ADV.8, EMI-RULING.28, .29)."""
+    keys = [rank_key(s, seat) for seat in range(s.players_count)]
     winners = [seat for seat in range(s.players_count) if s.reached >> seat & 1]
     if s.advanced and winners:
         best = max(keys[seat] for seat in winners)

@@ -1,4 +1,4 @@
-"""The names of the steps, by which the rules call one another."""
+"""The numbers of the steps, by which the rules call one another."""
 
 from __future__ import annotations
 
@@ -42,7 +42,3 @@ LOSE_PRINCESS: Final = 28
 # phase 7
 XENIA: Final = 29
 UPKEEP: Final = 30
-
-# The argument of most steps that ask is the seat; some carry a number (a place, cards, a kind) above it.
-SEAT_BITS: Final = 4
-SEAT_MASK: Final = 15

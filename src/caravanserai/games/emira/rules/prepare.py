@@ -6,30 +6,45 @@ from typing import ClassVar
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira import events
-from caravanserai.games.emira.actions import BID, OFFER_STATUS, OFFER_TOKEN
-from caravanserai.games.emira.parts import NONE, PIECE_CAMEL, PIECE_LARGE, PIECE_SECTION, PIECE_SMALL
-from caravanserai.games.emira.rules import flow, refusals
-from caravanserai.games.emira.rules.looking import arrivals
-from caravanserai.games.emira.state import MARKED, ONE_LOT, Emira
-from caravanserai.kernel.pile import CARD_MASK, EVERYONE
+from caravanserai.games.emira import events, parts
+from caravanserai.games.emira.actions import OFFER_STATUS, OFFER_TOKEN
+from caravanserai.games.emira.parts import NONE
+from caravanserai.games.emira.princess_deck import ONE_LOT
+from caravanserai.games.emira.rules import flow, phases
+from caravanserai.games.emira.rules.waiting import need_below, need_matter, need_moment, need_seat
+from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import LoneStep, SilentStep, Waiting
 
 
-def is_filled(s: Emira) -> bool:
-    """Whether cards, tokens and pieces are supplied: with three players in odd turns only (EMI-3P.3, .4)."""
-    return s.is_odd() or not s.is_three_player()
+def need_preparing(s: Emira, below: list[Waiting], *steps: int) -> None:
+    """Phase 3 has begun and is not over (EMI-PREP.6)."""
+    need_below(below, *steps)
+    begun = s.phase == phases.PREPARE and phases.PHASE.of(below[0].argument) == phases.AUCTIONS
+    need_moment(begun and phases.lays_out(s))
 
 
-class RevealPrincesses(Step[Emira]):
+def arrivals(s: Emira, even: bool) -> i64:
+    """How many princesses this turn reveals for itself or, with three players, for the even turn.
+
+    One each; Double Trouble makes it two in one of them, Quiet Days none (EMI-PREP.1, EMI-3P.3, .8, .9).
+    """
+    if not s.is_three_player():
+        if even or s.in_force >> parts.QUIET_DAYS & 1:
+            return 0
+        return 2 if s.in_force >> parts.DOUBLE_TROUBLE & 1 else 1
+    meant = s.arrival_even == even
+    if s.in_force >> parts.QUIET_DAYS & 1:
+        return 1 if meant else 0
+    return 2 if s.in_force >> parts.DOUBLE_TROUBLE & 1 and meant else 1
+
+
+class RevealPrincesses(SilentStep[Emira]):
     """The princesses of this turn are turned up (EMI-PREP.1, EMI-CARD.9, .16, EMI-3P.3, .13)."""
 
-    name: ClassVar[str] = "reveal_princesses"
-    silent: ClassVar[bool] = True
-
     def run(self, s: Emira, argument: int) -> None:
-        if is_filled(s):
+        if phases.lays_out(s):
             for _ in range(arrivals(s, False)):
                 turn_up(s, s.in_play, events.PRINCESS_REVEALED)
             for _ in range(arrivals(s, True)):
@@ -41,38 +56,33 @@ class RevealPrincesses(Step[Emira]):
                 s.note(events.PRINCESS_REVEALED, princess)
         if not s.in_play:
             s.note(events.NO_PRINCESS)
-        if s.in_play or s.coming or s.princess_deck.slots:
+        if s.in_play or s.coming or s.princess_deck.size() > 0:
             s.idle = False  # the princess of the even turn still lay in the deck (EMI-END.1)
 
 
 def turn_up(s: Emira, row: list[int], event: int) -> None:
     """The top card of the princess deck, with its mark if it bears one (EMI-CARD.6)."""
-    deck = s.princess_deck
-    if not deck.slots:
+    if s.princess_deck.size() == 0:
         return
-    s.show(deck, len(deck.slots) - 1, EVERYONE)
-    princess = deck.slots.pop() & CARD_MASK
-    if s.marks.slots.pop() & CARD_MASK == MARKED:
+    marked = s.princess_deck.is_marked(0)
+    princess = s.princess_deck.turn_up(s)
+    if marked:
         s.swapped |= 1 << princess
     row.append(princess)
     s.note(event, princess)
 
 
-class OfferStatus(Step[Emira]):
+class OfferStatus(SilentStep[Emira]):
     """The top status card goes on offer, or what Noble Merchandise picks (EMI-PREP.2, EMI-CARD.15)."""
-
-    name: ClassVar[str] = "offer_status"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         deck = s.status_deck
-        if not is_filled(s) or not deck.slots:
+        if not phases.lays_out(s) or deck.size() == 0:
             return
         if s.noble_by == NONE:
-            s.show(deck, len(deck.slots) - 1, EVERYONE)
-            offer_status(s, deck.slots.pop() & CARD_MASK)
+            offer_status(s, s.turn_up(deck))
             return
-        for index in range(len(deck.slots)):
+        for index in range(deck.size()):
             s.show(deck, index, 1 << s.noble_by)
         s.note(events.STATUS_DECK_SEARCHED, s.noble_by)
         s.push(flow.SEARCH_STATUS, s.noble_by)
@@ -84,53 +94,42 @@ def offer_status(s: Emira, card: int) -> None:
     s.note(events.STATUS_OFFERED, card, s.parts.status_price[card], s.parts.status_points[card])
 
 
-class SearchStatus(Step[Emira]):
-    """Noble Merchandise: any card of the status deck (EMI-CARD.15, EMI-DP.11). The argument is the seat."""
+class SearchStatus(LoneStep[Emira]):
+    """Noble Merchandise: any card of the status deck (EMI-CARD.15, EMI-DP.11)."""
 
-    name: ClassVar[str] = "search_status"
-
-    def asks(self, s: Emira, argument: int) -> int:
-        return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
-
-    def run(self, s: Emira, argument: int) -> None:
-        self.pick(s, s.status_deck.card(0))
+    offers: ClassVar[list[Family]] = [OFFER_STATUS]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
-        found: list[int] = []
-        for slot in s.status_deck.slots:
-            action = OFFER_STATUS + (slot & CARD_MASK)
-            if action not in found:
-                found.append(action)
-        return sorted(found)
+        kinds = s.status_deck.kinds()
+        return [OFFER_STATUS.of(card) for card in range(len(s.parts.status_ids)) if kinds >> card & 1]
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        self.pick(s, action - OFFER_STATUS)
-
-    def pick(self, s: Emira, card: int) -> None:
-        s.status_deck.slots.pop(s.status_deck.find(card))
+        card = OFFER_STATUS.index(action)
+        s.status_deck.remove(card)
         s.status_deck.shuffle(s.chance, ONE_LOT)
         offer_status(s, card)
 
     def default(self, s: Emira, argument: int, seat: int) -> int:
         """The card that lay on top (EMI-DP.11)."""
-        return OFFER_STATUS + s.status_deck.card(len(s.status_deck.slots) - 1)
+        return OFFER_STATUS.of(s.status_deck.top())
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if not OFFER_STATUS <= action < BID:
-            return refusals.not_now(action)
-        status = s.parts.status_ids[action - OFFER_STATUS]
+        status = s.parts.status_ids[OFFER_STATUS.index(action)]
         return Refusal("EMI-CARD.15", "status_not_in_deck", {"status": status})
 
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_preparing(s, below, flow.SUPPLY_PIECES, flow.OFFER_TOKEN)
+        need_seat(s, argument)
+        need_matter(self.name, s.status_deck.size() > 0 and s.noble_by == argument)
+        return True
 
-class OfferToken(Step[Emira]):
+
+class OfferToken(SilentStep[Emira]):
     """A token drawn from the bag goes on offer, or the one that Bazaar picks (EMI-PREP.3, EMI-CARD.1)."""
-
-    name: ClassVar[str] = "offer_token"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         left: i64 = sum(s.bag)
-        if not is_filled(s) or left == 0:
+        if not phases.lays_out(s) or left == 0:
             return
         if s.bazaar_by != NONE:
             s.push(flow.SEARCH_BAG, s.bazaar_by)
@@ -142,6 +141,10 @@ class OfferToken(Step[Emira]):
             kind += 1
         offer_token(s, kind)
 
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_preparing(s, below, flow.SUPPLY_PIECES)
+        return argument == 0
+
 
 def offer_token(s: Emira, kind: int) -> None:
     """The token leaves the bag and lies open (EMI-PREP.3, EMI-CARD.1, EMI-INV.4)."""
@@ -150,50 +153,50 @@ def offer_token(s: Emira, kind: int) -> None:
     s.note(events.TOKEN_OFFERED, kind)
 
 
-class SearchBag(Step[Emira]):
-    """Bazaar: any type of token that the bag holds (EMI-CARD.1, EMI-DP.10). The argument is the seat."""
+class SearchBag(LoneStep[Emira]):
+    """Bazaar: any type of token that the bag holds (EMI-CARD.1, EMI-DP.10)."""
 
-    name: ClassVar[str] = "search_bag"
-
-    def asks(self, s: Emira, argument: int) -> int:
-        return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
-
-    def run(self, s: Emira, argument: int) -> None:
-        offer_token(s, self.options(s, argument, argument)[0] - OFFER_TOKEN)
+    offers: ClassVar[list[Family]] = [OFFER_TOKEN]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
-        return [OFFER_TOKEN + kind for kind, count in enumerate(s.bag) if count > 0]
+        return [OFFER_TOKEN.of(kind) for kind, count in enumerate(s.bag) if count > 0]
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        offer_token(s, action - OFFER_TOKEN)
+        offer_token(s, OFFER_TOKEN.index(action))
 
     def default(self, s: Emira, argument: int, seat: int) -> int:
         """The type of which the bag holds most (EMI-DP.10)."""
-        return OFFER_TOKEN + s.bag.index(max(s.bag))
+        return OFFER_TOKEN.of(s.bag.index(max(s.bag)))
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if not OFFER_TOKEN <= action < OFFER_STATUS:
-            return refusals.not_now(action)
-        return Refusal("EMI-CARD.1", "token_not_in_bag", {"token": s.parts.tokens[action - OFFER_TOKEN]})
+        token = s.parts.tokens[OFFER_TOKEN.index(action)]
+        return Refusal("EMI-CARD.1", "token_not_in_bag", {"token": token})
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_preparing(s, below, flow.SUPPLY_PIECES)
+        need_seat(s, argument)
+        need_matter(self.name, any(s.bag) and s.bazaar_by == argument)
+        return True
 
 
-class SupplyPieces(Step[Emira]):
+class SupplyPieces(SilentStep[Emira]):
     """Empty spaces get a piece; in even turns of three players only a section (EMI-PREP.4, .5, EMI-3P.4)."""
 
-    name: ClassVar[str] = "supply_pieces"
-    silent: ClassVar[bool] = True
-
     def run(self, s: Emira, argument: int) -> None:
-        if s.sections > 0 and lay_out(s, PIECE_SECTION):
+        if s.sections > 0 and lay_out(s, parts.PIECE_SECTION):
             s.sections -= 1
-        if not is_filled(s):
+        if not phases.lays_out(s):
             return
-        if s.camels > 0 and lay_out(s, PIECE_CAMEL):
+        if s.camels > 0 and lay_out(s, parts.PIECE_CAMEL):
             s.camels -= 1
-        if s.small > 0 and lay_out(s, PIECE_SMALL):
+        if s.small > 0 and lay_out(s, parts.PIECE_SMALL):
             s.small -= 1
-        if s.large > 0 and lay_out(s, PIECE_LARGE):
+        if s.large > 0 and lay_out(s, parts.PIECE_LARGE):
             s.large -= 1
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_preparing(s, below)
+        return argument == 0
 
 
 def lay_out(s: Emira, piece: int) -> bool:

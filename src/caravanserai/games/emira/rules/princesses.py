@@ -6,24 +6,15 @@ from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.emira import events
-from caravanserai.games.emira.actions import GIVE_STATUS, GIVE_TOKEN, LOSE
-from caravanserai.games.emira.parts import (
-    BRINGS_STATUS,
-    BRINGS_TOKEN,
-    COSTS_STATUS,
-    COSTS_TOKEN,
-    ELOPES,
-    FEASTS,
-    GIFTS,
-    HONEYMOON,
-    JEALOUS,
-    OPENS_GOLD,
-)
-from caravanserai.games.emira.rules import flow, refusals
+from caravanserai.games.emira import events, parts
+from caravanserai.games.emira.actions import GIVE_STATUS, GIVE_TOKEN
+from caravanserai.games.emira.parts import JEALOUS
+from caravanserai.games.emira.rules import flow
+from caravanserai.games.emira.rules.waiting import need_below, need_matter, need_seat
 from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import LoneStep, Waiting
 
 
 def join(s: Emira, seat: i64, princess: int) -> None:
@@ -97,7 +88,7 @@ class OpensGold(Ability):
     """Noor: all see her sheik's gold (EMI-PRIN.8)."""
 
     def arrive(self, s: Emira, seat: i64, princess: int) -> None:
-        s.discoveries += 1
+        s.came_out()
         s.note(events.GOLD_OPENED, seat, princess, s.players[seat].gold)
 
     def leave(self, s: Emira, seat: i64, princess: int) -> None:
@@ -156,36 +147,30 @@ class Gifts(Ability):
         s.xenia_paid = False
 
 
-ABILITIES: Final[list[Ability]] = [Ability() for _ in range(ELOPES + 1)]
-ABILITIES[FEASTS] = Feasts()
-ABILITIES[BRINGS_STATUS] = BringsStatus()
-ABILITIES[BRINGS_TOKEN] = BringsToken()
-ABILITIES[OPENS_GOLD] = OpensGold()
-ABILITIES[COSTS_TOKEN] = CostsToken()
-ABILITIES[COSTS_STATUS] = CostsStatus()
-ABILITIES[HONEYMOON] = Honeymoon()
-ABILITIES[JEALOUS] = Jealous()
-ABILITIES[GIFTS] = Gifts()
+_ABILITIES: Final[dict[int, Ability]] = {
+    parts.FEASTS: Feasts(),
+    parts.BRINGS_STATUS: BringsStatus(),
+    parts.BRINGS_TOKEN: BringsToken(),
+    parts.OPENS_GOLD: OpensGold(),
+    parts.COSTS_TOKEN: CostsToken(),
+    parts.COSTS_STATUS: CostsStatus(),
+    parts.HONEYMOON: Honeymoon(),
+    parts.JEALOUS: Jealous(),
+    parts.GIFTS: Gifts(),
+}
+ABILITIES: Final[list[Ability]] = [_ABILITIES.get(effect, Ability()) for effect in range(len(parts.EFFECTS))]
 
 
-class GiveToken(Step[Emira]):
+class GiveToken(LoneStep[Emira]):
     """Samira: the sheik returns one of his own tokens (EMI-PRIN.6, EMI-RULING.21, EMI-DP.17)."""
 
-    name: ClassVar[str] = "give_token"
-
-    def asks(self, s: Emira, argument: int) -> int:
-        return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
-
-    def run(self, s: Emira, argument: int) -> None:
-        self.give(s, argument, self.options(s, argument, argument)[0] - GIVE_TOKEN)
+    offers: ClassVar[list[Family]] = [GIVE_TOKEN]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
-        return [GIVE_TOKEN + kind for kind, count in enumerate(s.players[seat].tokens) if count > 0]
+        return [GIVE_TOKEN.of(kind) for kind, count in enumerate(s.players[seat].tokens) if count > 0]
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        self.give(s, seat, action - GIVE_TOKEN)
-
-    def give(self, s: Emira, seat: i64, kind: int) -> None:
+        kind = GIVE_TOKEN.index(action)
         s.change_tokens(seat, kind, -1)
         s.bag[kind] += 1
         s.note(events.TOKEN_GIVEN_UP, seat, kind)
@@ -193,49 +178,51 @@ class GiveToken(Step[Emira]):
     def default(self, s: Emira, argument: int, seat: int) -> int:
         """The type of which he owns most (EMI-DP.17)."""
         tokens = s.players[seat].tokens
-        return GIVE_TOKEN + tokens.index(max(tokens))
+        return GIVE_TOKEN.of(tokens.index(max(tokens)))
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if not GIVE_TOKEN <= action < GIVE_STATUS:
-            return refusals.not_now(action)
-        return Refusal("EMI-PRIN.6", "token_not_owned", {"token": s.parts.tokens[action - GIVE_TOKEN]})
+        token = s.parts.tokens[GIVE_TOKEN.index(action)]
+        return Refusal("EMI-PRIN.6", "token_not_owned", {"token": token})
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_below(below)
+        need_seat(s, argument)
+        player = s.players[argument]
+        need_matter(self.name, any(player.tokens) and player.houses(s.parts.holder[parts.COSTS_TOKEN]))
+        return True
 
 
-class GiveStatus(Step[Emira]):
+class GiveStatus(LoneStep[Emira]):
     """Zahrah: the sheik discards one of his own status cards (EMI-PRIN.7, EMI-RULING.20, EMI-DP.18)."""
 
-    name: ClassVar[str] = "give_status"
-
-    def asks(self, s: Emira, argument: int) -> int:
-        return 1 << argument if len(self.options(s, argument, argument)) > 1 else 0
-
-    def run(self, s: Emira, argument: int) -> None:
-        self.give(s, argument, s.players[argument].status[0])
+    offers: ClassVar[list[Family]] = [GIVE_STATUS]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
         found: list[int] = []
         for card in s.players[seat].status:
-            if GIVE_STATUS + card not in found:
-                found.append(GIVE_STATUS + card)
+            if GIVE_STATUS.of(card) not in found:
+                found.append(GIVE_STATUS.of(card))
         return found
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        self.give(s, seat, action - GIVE_STATUS)
-
-    def give(self, s: Emira, seat: i64, card: int) -> None:
+        card = GIVE_STATUS.index(action)
         s.lose_status(seat, card)
         s.status_gone = [*s.status_gone, card]
         s.note(events.STATUS_STOLEN, seat, card)
 
     def default(self, s: Emira, argument: int, seat: int) -> int:
         """The fewest points, then the lowest price (EMI-DP.18)."""
-        parts = s.parts
-        ranked = [
-            (parts.status_points[card], parts.status_price[card], card) for card in s.players[seat].status
-        ]
-        return GIVE_STATUS + min(ranked)[2]
+        points, prices = s.parts.status_points, s.parts.status_price
+        ranked = [(points[card], prices[card], card) for card in s.players[seat].status]
+        return GIVE_STATUS.of(min(ranked)[2])
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if not GIVE_STATUS <= action < LOSE:
-            return refusals.not_now(action)
-        return Refusal("EMI-PRIN.7", "status_not_owned", {"status": s.parts.status_ids[action - GIVE_STATUS]})
+        status = s.parts.status_ids[GIVE_STATUS.index(action)]
+        return Refusal("EMI-PRIN.7", "status_not_owned", {"status": status})
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_below(below)
+        need_seat(s, argument)
+        player = s.players[argument]
+        need_matter(self.name, bool(player.status) and player.houses(s.parts.holder[parts.COSTS_STATUS]))
+        return True

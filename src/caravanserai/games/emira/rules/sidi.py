@@ -7,12 +7,14 @@ from typing import ClassVar
 from mypy_extensions import i64
 
 from caravanserai.games.emira import events
-from caravanserai.games.emira.actions import LOSE, PAY_GIFT
+from caravanserai.games.emira.actions import LOSE
 from caravanserai.games.emira.parts import NONE
-from caravanserai.games.emira.rules import flow, princesses, refusals
+from caravanserai.games.emira.rules import flow, princesses
+from caravanserai.games.emira.rules.waiting import need_below, need_matter, need_seat
 from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import LoneStep, Waiting
 
 
 def victim(s: Emira) -> i64:
@@ -29,35 +31,31 @@ def strike(s: Emira, seat: i64) -> None:
     s.push(flow.LOSE_PRINCESS, seat)
 
 
-class LosePrincess(Step[Emira]):
-    """The sheik names the princess who elopes (EMI-PRIN.27, .29, EMI-DP.19). The argument is the seat."""
+class LosePrincess(LoneStep[Emira]):
+    """The sheik names the princess who elopes, for good (EMI-PRIN.27, .29, .30, EMI-DP.19)."""
 
-    name: ClassVar[str] = "lose_princess"
-
-    def asks(self, s: Emira, argument: int) -> int:
-        return 1 << argument if len(s.players[argument].residents) > 1 else 0
-
-    def run(self, s: Emira, argument: int) -> None:
-        elope(s, argument, s.players[argument].residents[0])
+    offers: ClassVar[list[Family]] = [LOSE]
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
-        return [LOSE + princess for princess in s.players[seat].residents]
+        return [LOSE.of(princess) for princess in s.players[seat].residents]
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        elope(s, seat, action - LOSE)
+        princess = LOSE.index(action)
+        s.note(events.PRINCESS_ELOPED, seat, princess)
+        s.princesses_gone = [*s.princesses_gone, princess]
+        princesses.leave(s, seat, princess)
 
     def default(self, s: Emira, argument: int, seat: int) -> int:
         """The one who joined last (EMI-DP.19)."""
-        return LOSE + s.players[seat].residents[-1]
+        return LOSE.of(s.players[seat].residents[-1])
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if not LOSE <= action < PAY_GIFT:
-            return refusals.not_now(action)
-        return Refusal("EMI-PRIN.27", "princess_not_here", {"princess": s.parts.princess_ids[action - LOSE]})
+        princess = s.parts.princess_ids[LOSE.index(action)]
+        return Refusal("EMI-PRIN.27", "princess_not_here", {"princess": princess})
 
-
-def elope(s: Emira, seat: i64, princess: int) -> None:
-    """She is out of the game for good (EMI-PRIN.27, .30)."""
-    s.note(events.PRINCESS_ELOPED, seat, princess)
-    s.princesses_gone = [*s.princesses_gone, princess]
-    princesses.leave(s, seat, princess)
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_below(below)
+        need_seat(s, argument)
+        struck = s.parts.sidi in s.princesses_gone and len(s.players[argument].residents) > 0
+        need_matter(self.name, struck)
+        return True

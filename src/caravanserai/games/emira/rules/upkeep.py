@@ -9,18 +9,20 @@ from mypy_extensions import i64
 from caravanserai.games.emira import events
 from caravanserai.games.emira.actions import PAY_GIFT, REFUSE_GIFT
 from caravanserai.games.emira.parts import NONE
-from caravanserai.games.emira.rules import choosing, princesses, refusals
-from caravanserai.games.emira.rules.looking import put_under
-from caravanserai.games.emira.state import KNOWN, Emira
-from caravanserai.kernel.pile import LOT_BITS
+from caravanserai.games.emira.princess_deck import ONE_LOT
+from caravanserai.games.emira.rules import choosing, flow, phases, princesses
+from caravanserai.games.emira.rules.waiting import need_below, need_moment
+from caravanserai.games.emira.state import Emira
+from caravanserai.kernel.actions import Family
+from caravanserai.kernel.pile import EVERYONE, NOBODY
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep, Step, Waiting
 
 
 class Xenia(Step[Emira]):
     """Once a turn, before the upkeep, Xenia's host is reminded of her gift (EMI-PRIN.17-23, EMI-DP.20)."""
 
-    name: ClassVar[str] = "xenia"
+    offers: ClassVar[list[Family]] = [PAY_GIFT, REFUSE_GIFT]
 
     def asks(self, s: Emira, argument: int) -> int:
         """A host who lacks the gold is asked as well, unless all see that he lacks it (EMI-RULING.54)."""
@@ -45,11 +47,11 @@ class Xenia(Step[Emira]):
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
         if s.players[seat].gold < s.parts.gift:
-            return [REFUSE_GIFT]
-        return [PAY_GIFT, REFUSE_GIFT]
+            return [REFUSE_GIFT.action]
+        return [PAY_GIFT.action, REFUSE_GIFT.action]
 
     def take(self, s: Emira, argument: int, seat: int, action: int) -> None:
-        if action == PAY_GIFT:
+        if action == PAY_GIFT.action:
             pay_gift(s, seat)
         else:
             refuse(s, seat)
@@ -57,16 +59,19 @@ class Xenia(Step[Emira]):
     def default(self, s: Emira, argument: int, seat: int) -> int:
         """Pay if the upkeep can be paid as well (EMI-DP.20)."""
         player = s.players[seat]
-        return PAY_GIFT if player.gold >= s.parts.gift + player.upkeep(s.parts) else REFUSE_GIFT
+        payable = player.gold >= s.parts.gift + player.upkeep(s.parts)
+        return PAY_GIFT.action if payable else REFUSE_GIFT.action
 
     def about(self, s: Emira, argument: int) -> dict[str, Value]:
         return {"gold": s.parts.gift}
 
     def why_not(self, s: Emira, argument: int, seat: int, action: int) -> Refusal:
-        if action != PAY_GIFT:
-            return refusals.not_now(action)
         gold = s.players[seat].gold
         return Refusal("EMI-PRIN.20", "gift_not_payable", {"gift": s.parts.gift, "gold": gold})
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_below(below, flow.UPKEEP)
+        return argument == 0
 
 
 def pay_gift(s: Emira, seat: i64) -> None:
@@ -99,20 +104,15 @@ def refuse(s: Emira, seat: i64) -> None:
     s.xenia_refuser = seat
     princesses.leave(s, seat, xenia)
     host = choosing.decide(s, xenia)
-    if host >= 0:
-        choosing.settle(s, host, xenia)
-        first_gift(s, host)
+    if host == NONE:
+        choosing.stay_undecided(s, xenia)
         return
-    choosing.show_gold(s, choosing.gold_compared(s, xenia))
-    s.undecided.append(xenia)
-    s.note(events.PRINCESS_UNDECIDED, xenia)
+    choosing.go_to(s, host, xenia)
+    first_gift(s, host)
 
 
-class Upkeep(Step[Emira]):
+class Upkeep(SilentStep[Emira]):
     """In player order everybody pays for his princesses (EMI-UPKEEP.1-5)."""
-
-    name: ClassVar[str] = "upkeep"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Emira, argument: int) -> None:
         for offset in range(s.players_count):
@@ -127,6 +127,12 @@ class Upkeep(Step[Emira]):
                 s.pay(seat, due)
                 s.note(events.UPKEEP_PAID, seat, due)
             player.surcharges = 0
+
+    def fits(self, s: Emira, argument: int, below: list[Waiting]) -> bool:
+        need_below(below)
+        begun = phases.PHASE.of(below[0].argument) > phases.UPKEEP
+        need_moment(s.phase == phases.UPKEEP and begun)
+        return argument == 0
 
 
 def tumult(s: Emira, seat: i64, due: i64) -> None:
@@ -159,9 +165,9 @@ def drive_away(s: Emira, seat: i64) -> int:
 def go_under(s: Emira, left: list[int]) -> None:
     """All know a single card under the deck; of several nobody knows the order (EMI-ADV.6, EMI-HIDDEN.7)."""
     if len(left) == 1:
-        put_under(s, KNOWN | left[0])
+        s.princess_deck.put_under(left[0], EVERYONE, ONE_LOT)
         return
     s.chance.shuffle(left)
-    s.lots += 1
+    lot = s.princess_deck.new_lot()
     for princess in left:
-        put_under(s, s.lots << LOT_BITS | princess)
+        s.princess_deck.put_under(princess, NOBODY, lot)

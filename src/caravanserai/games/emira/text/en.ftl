@@ -695,7 +695,6 @@ event-game_over = { $winners-count ->
 
 ## Why something cannot be done
 
-refusal-not_now = This is not the moment for that.
 refusal-not_on_offer = { $purchase }: not on offer any more this turn.
 refusal-purchase_not_payable = { $purchase }: it costs { amount-price }, and you have { $gold }.
 refusal-bid_too_low = A bid of { $bid } is too low: bid at least { $least }.

@@ -735,7 +735,6 @@ event-game_over = { $winners-count ->
 
 ## Pourquoi ce n'est pas possible
 
-refusal-not_now = Ce n'est pas le moment.
 refusal-not_on_offer = { $purchase } : plus disponible ce tour-ci.
 refusal-purchase_not_payable = { $purchase } : cela coûte { amount-price }, et vous en avez { $gold }.
 refusal-bid_too_low = Une mise de { $bid } ne suffit pas : il faut au moins { $least }.

@@ -817,7 +817,6 @@ event-game_over = { $winners-count ->
 
 ## Dlaczego czegoś nie można zrobić
 
-refusal-not_now = To nie jest odpowiednia chwila.
 refusal-not_on_offer = { $purchase }: w tej turze nie można już tego kupić.
 refusal-purchase_not_payable = { $purchase }: to kosztuje { amount-price }, a ty masz { $gold }.
 refusal-bid_too_low = Stawka { $bid } jest za niska: trzeba zaoferować co najmniej { $least }.

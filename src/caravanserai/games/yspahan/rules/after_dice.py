@@ -2,47 +2,49 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
-from caravanserai.games.yspahan.actions import BUILD, END
-from caravanserai.games.yspahan.rules import building, cards, flow, refusals
+from caravanserai.games.yspahan import actions as a
+from caravanserai.games.yspahan.rules import building, flow
+from caravanserai.games.yspahan.rules.cards import CardWindow
 from caravanserai.games.yspahan.state import Yspahan
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Waiting, rests_on
+
+# ending the turn and what can be built, ready made, by the bits of the buildings
+_CHOICES: Final[list[list[int]]] = [
+    [a.END.action, *[a.BUILD.of(which) for which in listed]] for listed in building.LISTED
+]
 
 
-class AfterDice(Step[Yspahan]):
+class AfterDice(CardWindow):
     """After the dice: build at most once, play cards, end the turn (YSP-BUILD.1, .2, YSP-DEC.8, .10)."""
 
-    name: ClassVar[str] = "after_dice"
+    offers: ClassVar[list[Family]] = [a.END, a.BUILD, *a.CARD_PLAYS]
 
     def asks(self, s: Yspahan, argument: int) -> int:
+        """With no card and nothing to build the turn ends by itself; both are public (YSP-INFO.8)."""
         seat = s.active
-        # With no card in hand and nothing to build the turn ends by itself; both are public (YSP-INFO.8).
-        if s.players[seat].hand.slots:
-            return 1 << seat
-        return 1 << seat if building.can_build(s, seat) else 0
+        if s.players[seat].hand.size() == 0 and building.buildable_after_dice(s, seat) == 0:
+            return 0
+        return 1 << seat
 
-    def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
-        """End, buildings that can be paid, cards (YSP-BUILD.1, .2, YSP-STOCK.2, YSP-CARD.4, YSP-TWO.4)."""
-        options = [END]
-        if not s.built and not s.two_players:
-            building.add_affordable(s, seat, False, False, BUILD, options)
-        return cards.add_playable(s, seat, options)
+    def choices(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        """End, and buildings that can be paid (YSP-BUILD.1, .2, YSP-STOCK.2, YSP-CARD.4, YSP-TWO.4)."""
+        return _CHOICES[building.buildable_after_dice(s, seat)].copy()
 
-    def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
-        """A building or a card, and then the same question again (YSP-BUILD.1, YSP-CARD.4, YSP-DRAW.4)."""
-        if action == END:
-            return
-        s.push(flow.AFTER_DICE)
-        if cards.is_card(action):
-            cards.play(s, seat, action)
-        else:
-            building.build(s, seat, action - BUILD, False, False)
+    def choose(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        """A building, and then the same question again, or the end (YSP-BUILD.1, YSP-DRAW.4)."""
+        if action != a.END.action:
+            s.ask_again()
+            building.build(s, seat, a.BUILD.index(action), building.NOTHING)
 
-    def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
-        if cards.is_card(action):
-            return cards.why_not(s, seat, action)
-        if BUILD <= action < END and not s.two_players:
-            return building.why_not(s, seat, action - BUILD, False, False)
-        return refusals.not_now(action)
+    def why_no_choice(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
+        if s.two_players:  # building is a use of their dice
+            return a.BUILD.not_now()
+        return building.why_not(s, seat, a.BUILD.index(action), building.NOTHING)
+
+    def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
+        """At the end of the present turn: the next one waits below (YSP-TURN.1)."""
+        return argument == 0 and rests_on(below, flow.BEGIN_TURN) and below[-1].argument == s.turn + 1

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
+from mypy_extensions import i64
+
 from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.parts import CARAVANSERAI
 from caravanserai.games.yspahan.state import Yspahan
 
 
-def row_of(s: Yspahan, place: int) -> int:
+def row_of(s: Yspahan, place: i64) -> i64:
     """The row of a place along the path, 0 at the bottom (YSP-CAR.1, YSP-P3.1, YSP-TWO.1)."""
     return place // s.parts.camels_per_row[s.players_count]
 
 
-def capacity(s: Yspahan) -> int:
+def capacity(s: Yspahan) -> i64:
     """How many camels there are (YSP-CAR.4, YSP-P3.1, YSP-TWO.1)."""
     return s.parts.camels_per_row[s.players_count] * len(s.parts.row_points)
 
 
-def enter(s: Yspahan, owner: int, by_supervisor: bool) -> None:
+def enter(s: Yspahan, owner: i64, by_supervisor: bool) -> None:
     """A cube takes the first empty camel (YSP-CAR.1, .2, .4, YSP-BLD.4, YSP-CARD.7)."""
-    place = len(s.caravan)
+    place: i64 = len(s.caravan)
     row = row_of(s, place)
-    points = s.parts.row_points[row]
+    points: i64 = s.parts.row_points[row]
     s.caravan.append(owner)
     s.players[owner].placement_points += points
     s.note(events.CARAVAN_ENTERED, owner, place + 1, row + 1, points)
     if by_supervisor:
-        for _ in range(s.caravanserai(owner)):
+        for _ in range(s.power(owner, CARAVANSERAI)):
             s.draw_card(owner)
     if len(s.caravan) == capacity(s):
         s.note(events.CARAVAN_FULL)
@@ -33,10 +36,10 @@ def enter(s: Yspahan, owner: int, by_supervisor: bool) -> None:
         s.caravan = []
 
 
-def value(s: Yspahan, seat: int) -> int:
+def value(s: Yspahan, seat: i64) -> i64:
     """A seat's cubes times the value of the highest row that holds one of them (YSP-CAR.3)."""
-    cubes = 0
-    highest = 0
+    cubes: i64 = 0
+    highest: i64 = 0
     for place in range(len(s.caravan)):
         if s.caravan[place] == seat:
             cubes += 1

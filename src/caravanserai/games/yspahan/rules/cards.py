@@ -1,4 +1,4 @@
-"""Cards as free actions (YSP-CARD, YSP-DEC.2, .9)."""
+"""Cards as free actions: what each is played for, and the windows for them (YSP-CARD, YSP-DEC.2, .9)."""
 
 from __future__ import annotations
 
@@ -6,249 +6,293 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from caravanserai.games.yspahan import events
-from caravanserai.games.yspahan.actions import (
-    CARDS,
-    FIRST,
-    PLAY_BOTH,
-    PLAY_CAMELS,
-    PLAY_CAMELS_TO_GOLD,
-    PLAY_CARAVAN,
-    PLAY_GOLD,
-    PLAY_GOLD_TO_CAMELS,
-    PLAY_NO_CAMELS,
-    PLAY_NO_GOLD,
-    PLAY_PLACE,
-    PLAY_SELL_CAMELS,
-    PLAY_SELL_GOLD,
-)
-from caravanserai.games.yspahan.parts import (
-    BUILD_NO_CAMELS,
-    BUILD_NO_GOLD,
-    CAMELS_FOR_POINTS,
-    CARAVAN_GOOD,
-    EXCHANGE,
-    GOLD_FOR_POINTS,
-    PLACE_GOOD,
-    THREE_CAMELS,
-    THREE_GOLD,
-)
+from caravanserai.games.yspahan import actions as a
+from caravanserai.games.yspahan import events, parts
 from caravanserai.games.yspahan.rules import building, caravan, city
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.pile import CARD_MASK
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal
+from caravanserai.kernel.step import Step
 
 
-def is_card(action: int) -> bool:
-    """Whether an action plays a card as a free action (YSP-CARD.1, .4, YSP-DEC.2)."""
-    return PLAY_CAMELS <= action < FIRST
+class Card:
+    """A kind of card: the moves that play it, which of them are legal, and its effect."""
 
+    def __init__(self, plays: list[Family]) -> None:
+        self.plays = plays
 
-# the amounts that a card can be played for, from 1
-SELL_CAMELS_AMOUNTS: Final[list[int]] = list(range(PLAY_SELL_CAMELS, PLAY_SELL_GOLD))
-SELL_GOLD_AMOUNTS: Final[list[int]] = list(range(PLAY_SELL_GOLD, PLAY_NO_CAMELS))
-GOLD_TO_CAMELS_AMOUNTS: Final[list[int]] = list(range(PLAY_GOLD_TO_CAMELS, PLAY_CAMELS_TO_GOLD))
-CAMELS_TO_GOLD_AMOUNTS: Final[list[int]] = list(range(PLAY_CAMELS_TO_GOLD, FIRST))
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        """Add every way to play the card now."""
+        raise NotImplementedError
 
-# the kinds of card in a hand, listed, by the bits of `held`
-KINDS: Final[list[list[int]]] = [
-    [card for card in range(CARDS) if kinds >> card & 1] for kinds in range(1 << CARDS)
-]
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
+        """What happens when it has been played."""
+        raise NotImplementedError
 
-
-def held(s: Yspahan, seat: int) -> int:
-    """The kinds of card in a hand, one bit each (YSP-CARD.1, .3, .4, YSP-DEC.2)."""
-    kinds = 0
-    for slot in s.players[seat].hand.slots:
-        kinds |= 1 << (slot & CARD_MASK)
-    return kinds
-
-
-def add_playable(s: Yspahan, seat: int, options: list[int]) -> list[int]:
-    """Add every card whose effect can be carried out now, with its parameters (YSP-CARD.3, .4, .12)."""
-    for card in KINDS[held(s, seat)]:
-        add_uses(s, seat, card, options)
-    return options
-
-
-def add_uses(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
-    """Every way to play one kind of card now (YSP-CARD.5-11, YSP-RULING.1)."""
-    player = s.players[seat]
-    if card == THREE_CAMELS:
-        options.append(PLAY_CAMELS)
-    elif card == THREE_GOLD:
-        options.append(PLAY_GOLD)
-    elif card == PLACE_GOOD:
-        for quarter in range(len(s.parts.quarters)):
-            city.add_legal_shops(s, seat, quarter, city.CARD_PLACINGS, options)
-    elif card == CARAVAN_GOOD:
-        if s.cubes_left(seat) > 0:
-            options.append(PLAY_CARAVAN)
-    elif card == CAMELS_FOR_POINTS:
-        add_amounts(SELL_CAMELS_AMOUNTS, player.camels, options)
-    elif card == GOLD_FOR_POINTS:
-        add_amounts(SELL_GOLD_AMOUNTS, player.gold, options)
-    elif card == EXCHANGE:
-        # the stock must be able to give what is taken (YSP-RULING.36)
-        add_amounts(GOLD_TO_CAMELS_AMOUNTS, min(player.gold, s.camels_left()), options)
-        add_amounts(CAMELS_TO_GOLD_AMOUNTS, min(player.camels, s.gold_left()), options)
-    else:
-        add_builds(s, seat, card, options)
+    def why_not(self, s: Yspahan, seat: i64, action: i64) -> Refusal:
+        """Why the card, which is in hand, cannot be played for this."""
+        raise NotImplementedError
 
 
 def add_amounts(amounts: list[int], most: i64, options: list[int]) -> None:
     """One option for each amount from 1 (YSP-RULING.25)."""
     if most > 0:
-        options.extend(amounts[:most])
+        options += amounts[:most]
 
 
-def may_build_by_card(s: Yspahan) -> bool:
-    """Whether a build card is a free action now (YSP-CARD.11, YSP-TWO.5, YSP-RULING.13)."""
-    if s.built or s.two_players:
-        return False
-    return s.after_dice or s.build_card_before_dice_action
+class ThreeCamels(Card):
+    """Three Camels from the stock (YSP-CARD.5)."""
+
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        options.append(a.PLAY_CAMELS.action)
+
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
+        s.note(events.CAMELS_GAINED, seat, s.gain_camels(seat, s.parts.camels_gained))
 
 
-def add_builds(s: Yspahan, seat: int, card: int, options: list[int]) -> None:
-    """The buildings a build card can raise now (YSP-CARD.11, YSP-RULING.14)."""
-    if not may_build_by_card(s):
-        return
-    free_camels = card == BUILD_NO_CAMELS
-    base = PLAY_NO_CAMELS if free_camels else PLAY_NO_GOLD
-    both = s.build_cards_stack and free_camels and s.players[seat].hand.find(BUILD_NO_GOLD) >= 0
-    building.add_affordable(s, seat, free_camels, not free_camels, base, options)
-    if both:
-        building.add_affordable(s, seat, True, True, PLAY_BOTH, options)
+class ThreeGold(Card):
+    """Three Gold from the stock (YSP-CARD.5)."""
+
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        options.append(a.PLAY_GOLD.action)
+
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
+        s.note(events.GOLD_GAINED, seat, s.gain_gold(seat, s.parts.gold_gained))
 
 
-def play(s: Yspahan, seat: int, action: int) -> None:
-    """Play a card for its effect (YSP-CARD.1, .5-11)."""
-    if action == PLAY_CAMELS:
-        s.play_card(seat, THREE_CAMELS)
-        s.note(events.CAMELS_GAINED, seat, s.gain_camels(s.players[seat], s.parts.camels_gained))
-    elif action == PLAY_GOLD:
-        s.play_card(seat, THREE_GOLD)
-        s.note(events.GOLD_GAINED, seat, s.gain_gold(s.players[seat], s.parts.gold_gained))
-    elif action < PLAY_CARAVAN:
-        s.play_card(seat, PLACE_GOOD)
-        city.place(s, seat, action - PLAY_PLACE)
-    elif action == PLAY_CARAVAN:
-        s.play_card(seat, CARAVAN_GOOD)
+class PlaceGood(Card):
+    """A cube goes into a legal shop of any quarter (YSP-CARD.6)."""
+
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        for quarter in range(len(s.parts.quarters)):
+            city.add_placings(s, seat, quarter, city.CARD_PLACINGS, options)
+
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
+        city.place(s, seat, a.PLAY_PLACE.index(action))
+
+    def why_not(self, s: Yspahan, seat: i64, action: i64) -> Refusal:
+        shop = a.PLAY_PLACE.index(action)
+        return city.why_not(s, seat, s.parts.souk_of[shop].quarter, shop)
+
+
+class CaravanGood(Card):
+    """A cube from the reserve enters the Caravan (YSP-CARD.7, YSP-RULING.1)."""
+
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        if s.cubes_left(seat) > 0:
+            options.append(a.PLAY_CARAVAN.action)
+
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
         caravan.enter(s, seat, False)
-    elif action < PLAY_NO_CAMELS:
-        sell(s, seat, action)
-    elif action < PLAY_GOLD_TO_CAMELS:
-        play_build(s, seat, action)
-    else:
-        swap(s, seat, action)
+
+    def why_not(self, s: Yspahan, seat: i64, action: i64) -> Refusal:
+        return Refusal("YSP-RULING.1", "no_cube_left")
 
 
-def sell(s: Yspahan, seat: int, action: int) -> None:
-    """Return Camels or Gold for points (YSP-CARD.8, .9)."""
-    player = s.players[seat]
-    if action < PLAY_SELL_GOLD:
-        camels = action - PLAY_SELL_CAMELS + 1
+class CamelsForPoints(Card):
+    """Camels are returned for points (YSP-CARD.8)."""
+
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        add_amounts(SOLD_CAMELS, s.players[seat].camels, options)
+
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
+        camels = a.PLAY_SELL_CAMELS.index(action) + 1
         points = camels * s.parts.points_per_camel
-        s.play_card(seat, CAMELS_FOR_POINTS)
-        player.camels -= camels
+        s.players[seat].camels -= camels
+        s.players[seat].card_points += points
         s.note(events.CAMELS_SOLD, seat, camels, points)
-    else:
-        gold = action - PLAY_SELL_GOLD + 1
+
+    def why_not(self, s: Yspahan, seat: i64, action: i64) -> Refusal:
+        return Refusal("YSP-CARD.8", "too_few_camels", {"camels": s.players[seat].camels})
+
+
+class GoldForPoints(Card):
+    """Gold is returned for points (YSP-CARD.9)."""
+
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        add_amounts(SOLD_GOLD, s.players[seat].gold, options)
+
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
+        gold = a.PLAY_SELL_GOLD.index(action) + 1
         points = gold * s.parts.points_per_gold
-        s.play_card(seat, GOLD_FOR_POINTS)
-        player.gold -= gold
+        s.players[seat].gold -= gold
+        s.players[seat].card_points += points
         s.note(events.GOLD_SOLD, seat, gold, points)
-    player.card_points += points
+
+    def why_not(self, s: Yspahan, seat: i64, action: i64) -> Refusal:
+        return Refusal("YSP-CARD.9", "too_little_gold", {"gold": s.players[seat].gold})
 
 
-def swap(s: Yspahan, seat: int, action: int) -> None:
-    """Swap Gold for Camels or Camels for Gold, one for one (YSP-CARD.10)."""
-    player = s.players[seat]
-    s.play_card(seat, EXCHANGE)
-    if action < PLAY_CAMELS_TO_GOLD:
-        amount = action - PLAY_GOLD_TO_CAMELS + 1
-        player.gold -= amount
-        player.camels += amount
-        s.note(events.GOLD_SWAPPED, seat, amount, amount)
-    else:
-        amount = action - PLAY_CAMELS_TO_GOLD + 1
-        player.camels -= amount
-        player.gold += amount
-        s.note(events.CAMELS_SWAPPED, seat, amount, amount)
+class Exchange(Card):
+    """Gold is swapped for Camels or Camels for Gold, one for one (YSP-CARD.10).
+
+    The stock must be able to give what is taken (YSP-RULING.36).
+    """
+
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        player = s.players[seat]
+        add_amounts(GOLD_TO_CAMELS, min(player.gold, s.camels_left()), options)
+        add_amounts(CAMELS_TO_GOLD, min(player.camels, s.gold_left()), options)
+
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
+        player = s.players[seat]
+        if a.PLAY_GOLD_TO_CAMELS.has(action):
+            amount = a.PLAY_GOLD_TO_CAMELS.index(action) + 1
+            player.gold -= amount
+            player.camels += amount
+            s.note(events.GOLD_SWAPPED, seat, amount, amount)
+        else:
+            amount = a.PLAY_CAMELS_TO_GOLD.index(action) + 1
+            player.camels -= amount
+            player.gold += amount
+            s.note(events.CAMELS_SWAPPED, seat, amount, amount)
+
+    def why_not(self, s: Yspahan, seat: i64, action: i64) -> Refusal:
+        player = s.players[seat]
+        if a.PLAY_GOLD_TO_CAMELS.has(action):
+            if a.PLAY_GOLD_TO_CAMELS.index(action) >= player.gold:
+                return Refusal("YSP-CARD.10", "too_little_gold", {"gold": player.gold})
+        elif a.PLAY_CAMELS_TO_GOLD.index(action) >= player.camels:
+            return Refusal("YSP-CARD.10", "too_few_camels", {"camels": player.camels})
+        return Refusal("YSP-RULING.36", "stock_too_small")
 
 
-def play_build(s: Yspahan, seat: int, action: int) -> None:
-    """Build at once with a card, waiving its Camels or its Gold (YSP-CARD.11, YSP-RULING.14)."""
-    if action < PLAY_NO_GOLD:
-        waived = building.NO_CAMELS
-        which = action - PLAY_NO_CAMELS
-    elif action < PLAY_BOTH:
-        waived = building.NO_GOLD
-        which = action - PLAY_NO_GOLD
-    else:
-        waived = building.BOTH
-        which = action - PLAY_BOTH
-    building.spend_build_cards(s, seat, waived)
-    building.build(s, seat, which, waived != building.NO_GOLD, waived != building.NO_CAMELS)
+class BuildCard(Card):
+    """Build at once without paying the Camels, or the Gold (YSP-CARD.11).
+
+    By switch both cards can be played together; that is a use of the first (YSP-RULING.14).
+    """
+
+    def __init__(self, plays: list[Family], waived: i64) -> None:
+        super().__init__(plays)
+        self.waived = waived
+
+    def add_uses(self, s: Yspahan, seat: i64, options: list[int]) -> None:
+        if s.built or s.two_players or not (s.after_dice or s.switches.build_card_before_dice_action):
+            return
+        for play in self.plays:
+            waived = self.waived if play is not a.PLAY_BOTH else building.BOTH
+            if building.cards_add_up(s, waived) and building.missing_card(s, seat, waived) == parts.NO_CARD:
+                for which in building.LISTED[building.buildable(s, seat, waived)]:
+                    options.append(play.of(which))
+
+    def take_effect(self, s: Yspahan, seat: i64, action: i64) -> None:
+        if a.PLAY_BOTH.has(action):
+            s.play_card(seat, parts.BUILD_NO_GOLD)
+            building.build(s, seat, a.PLAY_BOTH.index(action), building.BOTH)
+        else:
+            building.build(s, seat, self.plays[0].index(action), self.waived)
+
+    def why_not(self, s: Yspahan, seat: i64, action: i64) -> Refusal:
+        play = a.SPACE.family_of(action)
+        waived: i64 = building.BOTH if play is a.PLAY_BOTH else self.waived
+        missing = building.missing_card(s, seat, waived)
+        if missing != parts.NO_CARD:
+            return building.not_in_hand(s, missing)
+        if s.two_players:
+            return Refusal("YSP-TWO.5", "build_card_needs_group")
+        if not s.after_dice and not s.switches.build_card_before_dice_action:
+            return Refusal("YSP-RULING.13", "build_card_after_dice")
+        if not building.cards_add_up(s, waived):
+            return Refusal("YSP-RULING.14", "build_cards_do_not_add_up")
+        return building.why_not(s, seat, play.index(action), waived)
 
 
-def why_not(s: Yspahan, seat: int, action: int) -> Refusal:
+# the amounts that a card can be played for, from 1
+SOLD_CAMELS: Final[list[int]] = a.PLAY_SELL_CAMELS.all()
+SOLD_GOLD: Final[list[int]] = a.PLAY_SELL_GOLD.all()
+GOLD_TO_CAMELS: Final[list[int]] = a.PLAY_GOLD_TO_CAMELS.all()
+CAMELS_TO_GOLD: Final[list[int]] = a.PLAY_CAMELS_TO_GOLD.all()
+
+_BY_KIND: Final[dict[int, Card]] = {
+    parts.THREE_CAMELS: ThreeCamels([a.PLAY_CAMELS]),
+    parts.THREE_GOLD: ThreeGold([a.PLAY_GOLD]),
+    parts.PLACE_GOOD: PlaceGood([a.PLAY_PLACE]),
+    parts.CARAVAN_GOOD: CaravanGood([a.PLAY_CARAVAN]),
+    parts.CAMELS_FOR_POINTS: CamelsForPoints([a.PLAY_SELL_CAMELS]),
+    parts.GOLD_FOR_POINTS: GoldForPoints([a.PLAY_SELL_GOLD]),
+    parts.EXCHANGE: Exchange([a.PLAY_GOLD_TO_CAMELS, a.PLAY_CAMELS_TO_GOLD]),
+    parts.BUILD_NO_CAMELS: BuildCard([a.PLAY_NO_CAMELS, a.PLAY_BOTH], building.CAMELS),
+    parts.BUILD_NO_GOLD: BuildCard([a.PLAY_NO_GOLD], building.GOLD),
+}
+CARDS: Final[list[Card]] = [_BY_KIND[kind] for kind in range(len(_BY_KIND))]
+# the kinds of card whose bits are set, listed
+KINDS: Final[list[list[int]]] = [
+    [kind for kind in range(len(CARDS)) if bits >> kind & 1] for bits in range(1 << len(CARDS))
+]
+
+
+def _played_by_action() -> list[int]:
+    """The kind of card that each action plays, or NO_CARD."""
+    played = [parts.NO_CARD] * a.SPACE.size
+    for kind, card in enumerate(CARDS):
+        for family in card.plays:
+            for action in family.all():
+                played[action] = kind
+    return played
+
+
+_PLAYED: Final[list[int]] = _played_by_action()
+
+
+def is_card(action: int) -> bool:
+    """Whether an action plays a card as a free action (YSP-CARD.1, .4, YSP-DEC.2)."""
+    return _PLAYED[action] != parts.NO_CARD
+
+
+def add_playable(s: Yspahan, seat: i64, options: list[int]) -> None:
+    """Add every card whose effect can be carried out now, with its parameters (YSP-CARD.3, .4, .12)."""
+    for kind in KINDS[s.players[seat].hand.kinds()]:
+        CARDS[kind].add_uses(s, seat, options)
+
+
+def play(s: Yspahan, seat: i64, action: int) -> None:
+    """Play a card for its effect (YSP-CARD.1, .5-11)."""
+    kind = _PLAYED[action]
+    s.play_card(seat, kind)
+    CARDS[kind].take_effect(s, seat, action)
+
+
+def why_not(s: Yspahan, seat: i64, action: int) -> Refusal:
     """Why a card cannot be played for this effect now (YSP-CARD.3, .6-11)."""
-    for card in cards_of(action):
-        if s.players[seat].hand.find(card) < 0:
-            return Refusal("YSP-CARD.1", "card_not_in_hand", {"card": s.parts.cards[card]})
-    player = s.players[seat]
-    if PLAY_PLACE <= action < PLAY_CARAVAN:
-        shop = action - PLAY_PLACE
-        return city.why_not(s, seat, (s.parts.souk_of[shop].quarter), shop)
-    if PLAY_SELL_CAMELS <= action < PLAY_SELL_GOLD:
-        return Refusal("YSP-CARD.8", "too_few_camels", {"camels": player.camels})
-    if PLAY_SELL_GOLD <= action < PLAY_NO_CAMELS:
-        return Refusal("YSP-CARD.9", "too_little_gold", {"gold": player.gold})
-    if PLAY_GOLD_TO_CAMELS <= action < PLAY_CAMELS_TO_GOLD:
-        if action - PLAY_GOLD_TO_CAMELS < player.gold:
-            return Refusal("YSP-RULING.36", "stock_too_small")
-        return Refusal("YSP-CARD.10", "too_little_gold", {"gold": player.gold})
-    if action >= PLAY_CAMELS_TO_GOLD:
-        if action - PLAY_CAMELS_TO_GOLD < player.camels:
-            return Refusal("YSP-RULING.36", "stock_too_small")
-        return Refusal("YSP-CARD.10", "too_few_camels", {"camels": player.camels})
-    if action >= PLAY_NO_CAMELS:
-        return why_no_build(s, seat, action)
-    return Refusal("YSP-RULING.1", "no_cube_left")
+    kind = _PLAYED[action]
+    if not s.players[seat].hand.has(kind):
+        return building.not_in_hand(s, kind)
+    return CARDS[kind].why_not(s, seat, action)
 
 
-def cards_of(action: int) -> list[int]:
-    """The kinds of card an action plays (YSP-CARD.1, .11, YSP-RULING.14)."""
-    if action == PLAY_CAMELS:
-        return [THREE_CAMELS]
-    if action == PLAY_GOLD:
-        return [THREE_GOLD]
-    if action < PLAY_CARAVAN:
-        return [PLACE_GOOD]
-    if action == PLAY_CARAVAN:
-        return [CARAVAN_GOOD]
-    if action < PLAY_SELL_GOLD:
-        return [CAMELS_FOR_POINTS]
-    if action < PLAY_NO_CAMELS:
-        return [GOLD_FOR_POINTS]
-    if action < PLAY_NO_GOLD:
-        return [BUILD_NO_CAMELS]
-    if action < PLAY_BOTH:
-        return [BUILD_NO_GOLD]
-    if action < PLAY_GOLD_TO_CAMELS:
-        return [BUILD_NO_CAMELS, BUILD_NO_GOLD]
-    return [EXCHANGE]
+class CardWindow(Step[Yspahan]):
+    """A decision before which the active player may play cards (YSP-CARD.4, YSP-DEC.2)."""
 
+    def asks(self, s: Yspahan, argument: int) -> int:
+        return 1 << s.active
 
-def why_no_build(s: Yspahan, seat: int, action: int) -> Refusal:
-    """Why a build card cannot raise this building now (YSP-CARD.11)."""
-    if s.two_players:
-        return Refusal("YSP-TWO.5", "build_card_needs_group")
-    if not s.after_dice and not s.build_card_before_dice_action:
-        return Refusal("YSP-RULING.13", "build_card_after_dice")
-    if action >= PLAY_BOTH and not s.build_cards_stack:
-        return Refusal("YSP-RULING.14", "build_cards_do_not_add_up")
-    which = (action - PLAY_NO_CAMELS) % building.COUNT
-    free_gold = action >= PLAY_NO_GOLD
-    return building.why_not(s, seat, which, not free_gold or action >= PLAY_BOTH, free_gold)
+    def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        options = self.choices(s, argument, seat)
+        add_playable(s, seat, options)
+        return options
+
+    def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        """A card, and then the same question again, or the choice itself (YSP-CARD.1, .4, YSP-DEC.2)."""
+        if _PLAYED[action] != parts.NO_CARD:
+            s.ask_again()
+            play(s, seat, action)
+        else:
+            self.choose(s, argument, seat, action)
+
+    def why_not(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
+        if is_card(action):
+            return why_not(s, seat, action)
+        return self.why_no_choice(s, argument, seat, action)
+
+    def choices(self, s: Yspahan, argument: int, seat: int) -> list[int]:
+        """What can be chosen besides cards, in a list of its own."""
+        raise NotImplementedError
+
+    def choose(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
+        """Carry out a choice that is no card."""
+        raise NotImplementedError
+
+    def why_no_choice(self, s: Yspahan, argument: int, seat: int, action: int) -> Refusal:
+        """Why an action that is no card cannot be chosen."""
+        raise NotImplementedError

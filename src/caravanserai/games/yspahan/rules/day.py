@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from caravanserai.games.yspahan import events
-from caravanserai.games.yspahan.rules import flow, tower
+from caravanserai.games.yspahan.rules import flow
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Part, SilentStep, Waiting, rests_on
+
+TURN: Final = Part("turn", 0, 4)
+
+# what a turn consists of, the last first
+_WITH_DICE: Final = [flow.AFTER_DICE, flow.FINISH_DICE, flow.CHOOSE_GROUP]
+_WITHOUT_DICE: Final = [flow.AFTER_DICE, flow.FINISH_DICE, flow.DRAW_INSTEAD]
 
 
-class BeginDay(Step[Yspahan]):
+class BeginDay(SilentStep[Yspahan]):
     """The next day begins and its order of turns is fixed (YSP-TIME.1-5)."""
-
-    name: ClassVar[str] = "begin_day"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         """The order of the day, then supplying (YSP-TIME.2, YSP-P3.2, YSP-P4.1, YSP-TWO.2, .3)."""
@@ -24,10 +27,10 @@ class BeginDay(Step[Yspahan]):
         s.order = turn_order(s)
         s.first = s.order[0]
         s.begin_turn(0)
-        days = s.parts.days_per_week
-        s.note(events.DAY_BEGAN, s.first, (s.day - 1) % days + 1, (s.day - 1) // days + 1)
-        if s.journal is not None and is_reversed_day(s):
-            s.journal.add(events.LAST_DAY_ORDER, s.order.copy())
+        if s.journal is not None:
+            s.note(events.DAY_BEGAN, s.first, s.day_of_week(), s.week())
+            if is_reversed_day(s):
+                s.journal.add(events.LAST_DAY_ORDER, s.order.copy())
         s.push(flow.END_DAY)
         s.push(flow.BEGIN_TURN)
         s.push(flow.SUPPLY)
@@ -35,7 +38,7 @@ class BeginDay(Step[Yspahan]):
 
 def is_reversed_day(s: Yspahan) -> bool:
     """Whether the order of this day follows the scores (YSP-P4.1; not with three, YSP-P3.2)."""
-    return s.day == s.last_day() and s.players_count in s.parts.last_day_reversed
+    return s.is_last_day() and s.players_count in s.parts.last_day_reversed
 
 
 def next_first_player(s: Yspahan) -> int:
@@ -45,7 +48,7 @@ def next_first_player(s: Yspahan) -> int:
 
 def first_by_score(s: Yspahan, seat: int) -> int:
     """The seat whose day it is, but on the last of two players the one with the lower score (YSP-TWO.3)."""
-    if s.two_players and s.day == s.last_day():
+    if s.two_players and s.is_last_day():
         scores = s.scores()
         if scores[0] != scores[1]:
             return 0 if scores[0] < scores[1] else 1
@@ -58,11 +61,10 @@ def turn_order(s: Yspahan) -> list[int]:
     first = s.first
     if s.two_players:
         return [first, 1 - first, first]
-    clockwise = [(first + offset) % count for offset in range(count)]
-    if not is_reversed_day(s):
-        return clockwise
-    # `first` has already moved on by one seat: yesterday's first player sits just before it.
-    return rising_order(s, (first - 1) % count)
+    if is_reversed_day(s):
+        # `first` has already moved on by one seat: yesterday's first player sits just before it.
+        return rising_order(s, (first - 1) % count)
+    return [(first + offset) % count for offset in range(count)]
 
 
 def rising_order(s: Yspahan, yesterday: int) -> list[int]:
@@ -82,43 +84,45 @@ def rising_order(s: Yspahan, yesterday: int) -> list[int]:
     return order
 
 
-class BeginTurn(Step[Yspahan]):
+class BeginTurn(SilentStep[Yspahan]):
     """A player's turn: dice, then building, with cards around them; then the next in order (YSP-TURN.1-3)."""
 
-    name: ClassVar[str] = "begin_turn"
-    silent: ClassVar[bool] = True
+    carries: ClassVar[list[Part]] = [TURN]
 
     def run(self, s: Yspahan, argument: int) -> None:
         """With dice, or without when there is no group left (YSP-TURN.1, YSP-SELECT.5, YSP-TWO.8)."""
-        if argument == len(s.order):
+        turn = argument  # it carries nothing else
+        if turn == len(s.order):
             return
-        if argument > 0:  # the first turn of a day has begun before the roll: what was built then counts
-            s.begin_turn(argument)
-        if s.tower_is_empty_for(s.active):
-            s.note(events.TOWER_EMPTY, s.active)
-            s.stack.extend(flow.TURN_WITHOUT_DICE[argument])
+        if turn > 0:  # the first turn of a day has begun before the roll: what was built then counts
+            s.begin_turn(turn)
+        s.push(flow.BEGIN_TURN, turn + 1)
+        if s.groups_for(s.active) != 0:
+            s.push_all(_WITH_DICE)
         else:
-            s.stack.extend(flow.TURN[argument])
+            s.note(events.TOWER_EMPTY, s.active)
+            s.push_all(_WITHOUT_DICE)
+
+    def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
+        """The next turn waits for the end of this one, and the first for the roll."""
+        return rests_on(below, flow.END_DAY) and (argument == s.turn + 1 or argument == s.turn == 0)
 
 
-class EndDay(Step[Yspahan]):
+class EndDay(SilentStep[Yspahan]):
     """The Tower is emptied; after day 7 the week is scored (YSP-DAY.1, .2, YSP-WEEK.1, YSP-END.1)."""
 
-    name: ClassVar[str] = "end_day"
-    silent: ClassVar[bool] = True
-
     def run(self, s: Yspahan, argument: int) -> None:
-        tower.empty_tower(s)
-        s.push(flow.END_GAME if s.day == s.last_day() else flow.BEGIN_DAY)
+        s.empty_tower()
+        s.push(flow.END_GAME if s.is_last_day() else flow.BEGIN_DAY)
         if s.day % s.parts.days_per_week == 0:
             s.push(flow.SCORE_WEEK)
 
+    def fits(self, s: Yspahan, argument: int, below: list[Waiting]) -> bool:
+        return argument == 0 and not below
 
-class EndGame(Step[Yspahan]):
+
+class EndGame(SilentStep[Yspahan]):
     """The highest score wins; ties share the victory (YSP-END.1-4)."""
-
-    name: ClassVar[str] = "end_game"
-    silent: ClassVar[bool] = True
 
     def run(self, s: Yspahan, argument: int) -> None:
         if s.journal is None:

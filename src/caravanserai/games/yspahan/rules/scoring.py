@@ -2,26 +2,22 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
-
 from caravanserai.games.yspahan import events
+from caravanserai.games.yspahan.parts import BAZAAR
 from caravanserai.games.yspahan.rules import caravan
 from caravanserai.games.yspahan.state import Yspahan
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import SilentStep
 
 
-class ScoreWeek(Step[Yspahan]):
+class ScoreWeek(SilentStep[Yspahan]):
     """Completed souks score, the shops are emptied, the Caravan scores and stays (YSP-WEEK.1-6)."""
 
-    name: ClassVar[str] = "score_week"
-    silent: ClassVar[bool] = True
-
     def run(self, s: Yspahan, argument: int) -> None:
-        s.note(events.WEEK_SCORED, (s.day - 1) // s.parts.days_per_week + 1)
+        s.note(events.WEEK_SCORED, s.week())
         score_quarters(s)
         s.clear_shops()
         caravan.score(s)
-        if s.day < s.last_day():
+        if not s.is_last_day():
             s.supervisor = s.parts.centre
             s.note(events.SUPERVISOR_RETURNED)
 
@@ -31,9 +27,9 @@ def score_quarters(s: Yspahan) -> None:
     completed = [souk for souk in s.parts.souks if s.is_complete(souk)]
     for seat in s.order[: s.players_count]:
         player = s.players[seat]
-        bonus = s.bazaar(seat)
+        bonus = s.power(seat, BAZAAR)
         for souk in completed:
-            if s.souk_owner[souk.index] == seat:
+            if s.owner_of_souk(souk) == seat:
                 player.souk_points += souk.points
                 player.bazaar_points += bonus
                 s.note(events.SOUK_SCORED, seat, souk.index, souk.points, bonus)

@@ -360,7 +360,6 @@ event-game_over = { $winners-count ->
 
 ## Why something cannot be done
 
-refusal-not_now = This is not the moment for that.
 refusal-card_not_in_hand = You do not have { $card-quoted } in your hand.
 refusal-too_few_camels = { $camels ->
     [0] You have no Camels.
@@ -413,7 +412,6 @@ fault-built_once = “{ $what }” can be built once (YSP-BUILD.3)
 fault-most_cubes = that is more than { $most } goods of one player
 fault-most_gold = that is more than { $most } Gold (YSP-RULING.36)
 fault-most_camels = that is more than { $most } Camels (YSP-RULING.36)
-fault-most_copies = “{ $what }” appears too often: there are { $copies }
 fault-supply_first = supplying comes before the first turn (YSP-TIME.2)
 fault-no_group = there is no group of dice to choose from in the Tower
 fault-after_dice = the steps still to come say otherwise (YSP-TURN.1)

@@ -384,7 +384,6 @@ event-game_over = { $winners-count ->
 
 ## Pourquoi une chose est impossible
 
-refusal-not_now = Ce n'est pas le moment.
 refusal-card_not_in_hand = Vous n'avez pas { $card-quoted } en main.
 refusal-too_few_camels = { $camels ->
     [0] Vous n'avez pas de Chameau.
@@ -437,7 +436,6 @@ fault-built_once = « { $what } » ne se construit qu'une fois (YSP-BUILD.3)
 fault-most_cubes = cela fait plus de { $most } marchandises d'un seul joueur
 fault-most_gold = cela fait plus de { $most } Or (YSP-RULING.36)
 fault-most_camels = cela fait plus de { $most } Chameaux (YSP-RULING.36)
-fault-most_copies = « { $what } » apparaît trop souvent : il y en a { $copies }
 fault-supply_first = on approvisionne avant le premier tour (YSP-TIME.2)
 fault-no_group = il n'y a pas de groupe de dés à choisir dans la Tour
 fault-after_dice = les étapes qui restent disent le contraire (YSP-TURN.1)

@@ -424,7 +424,6 @@ event-game_over = { $winners-count ->
 
 ## Dlaczego czegoś nie można zrobić
 
-refusal-not_now = To nie jest odpowiednia chwila.
 refusal-card_not_in_hand = Nie masz na ręce karty { $card-quoted }.
 refusal-too_few_camels = { $camels ->
     [0] Nie masz wielbłądów.
@@ -477,7 +476,6 @@ fault-built_once = „{ $what }” można zbudować tylko raz (YSP-BUILD.3)
 fault-most_cubes = to więcej niż { $most } towarów jednego gracza
 fault-most_gold = to więcej niż { $most } złota (YSP-RULING.36)
 fault-most_camels = to więcej niż { $most } wielbłądów (YSP-RULING.36)
-fault-most_copies = „{ $what }” pojawia się za często: jest ich { $copies }
 fault-supply_first = zaopatrzenie poprzedza pierwszą turę (YSP-TIME.2)
 fault-no_group = w Wieży nie ma grupy kości do wyboru
 fault-after_dice = pozostałe kroki mówią coś innego (YSP-TURN.1)

@@ -1,4 +1,4 @@
-"""Standing orders, apart from the log."""
+"""Standing orders, separate from the log."""
 
 from __future__ import annotations
 

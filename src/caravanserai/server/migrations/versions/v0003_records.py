@@ -1,4 +1,4 @@
-"""The records of games that are over."""
+"""The records of finished games."""
 
 from __future__ import annotations
 

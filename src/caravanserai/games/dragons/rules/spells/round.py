@@ -1,20 +1,20 @@
-"""Spells that last for the round: Last First, Spy, Taboo and Smuggler (DRA-LASTFIRST, DRA-SPY, DRA-TABOO)."""
+"""Spells that last for the round: Last First, Spy, Taboo and Smuggler.
+
+DRA-LASTFIRST, DRA-SPY, DRA-TABOO, DRA-SMUGGLER.
+"""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
-from caravanserai.games.dragons.parts import GUARD, LAST_FIRST, SMUGGLER, SPY, TABOO
+from caravanserai.games.dragons.parts import GUARD
 from caravanserai.games.dragons.rules.spells.spell import Spell, SpellAtSpace
 from caravanserai.games.dragons.state import Dragons, Play
 
 
 class LastFirst(Spell):
     """For the rest of the round every 9 is a 1 and every 1 a 9 (DRA-LASTFIRST.1)."""
-
-    def __init__(self) -> None:
-        super().__init__(LAST_FIRST)
 
     def take_effect(self, s: Dragons, play: Play) -> bool:
         s.swapped_from = max(s.current, 0)
@@ -25,9 +25,6 @@ class LastFirst(Spell):
 class Spy(Spell):
     """From now on all opponents place their tokens face up (DRA-SPY.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(SPY)
-
     def take_effect(self, s: Dragons, play: Play) -> bool:
         s.spy = play.seat
         s.note(events.SPY_AT_WORK, play.seat)
@@ -37,11 +34,11 @@ class Spy(Spell):
 class Taboo(SpellAtSpace):
     """No further token can come to a space (DRA-TABOO.1)."""
 
-    def __init__(self) -> None:
-        super().__init__(TABOO)
-
     def is_target(self, s: Dragons, space: i64) -> bool:
-        return space != GUARD and space >= s.current
+        return space != GUARD and self.can_name(s, space)
+
+    def can_name(self, s: Dragons, space: i64) -> bool:
+        return space >= s.current
 
     def take_effect(self, s: Dragons, play: Play) -> bool:
         s.taboo |= 1 << play.space
@@ -52,9 +49,6 @@ class Taboo(SpellAtSpace):
 
 class Smuggler(Spell):
     """The caster holds every city space that has no token (DRA-SMUGGLER.1)."""
-
-    def __init__(self) -> None:
-        super().__init__(SMUGGLER)
 
     def is_castable(self, s: Dragons, seat: i64) -> bool:
         return any(not s.is_taken(space) for space in s.parts.city)

@@ -7,192 +7,224 @@ from typing import ClassVar, Final
 from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
-from caravanserai.games.dragons.actions import (
-    DECLINE,
-    DONE,
-    KEEP_CARPET,
-    KEEP_TOKEN,
-    PAY_TAX,
-    TOKENS,
-)
-from caravanserai.games.dragons.parts import CITY_TAX, NONE, SULTANS_TAX
-from caravanserai.games.dragons.rules import flow, pieces, refusals, units
+from caravanserai.games.dragons.actions import DECLINE, DONE, KEEP_CARPET, KEEP_TOKEN, PAY_TAX
+from caravanserai.games.dragons.parts import CITY_TAX, NONE, PARTS, SULTANS_TAX
+from caravanserai.games.dragons.rules import flow, units
+from caravanserai.games.dragons.rules.pieces import pieces_in_any, remove
 from caravanserai.games.dragons.rules.spells.spell import Spell
+from caravanserai.games.dragons.rules.windows import is_effect_of
 from caravanserai.games.dragons.state import Dragons, Play
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Part, Step, Waiting
 
-_SEAT_BITS: Final = 3
-_SEAT_MASK: Final = 7
-_KEPT_FROM: Final = 6  # caster and place in the sequence come first
-
-
-def taxed(s: Dragons, seat: i64, spaces: list[int]) -> list[int]:
-    """His tokens and Carpets in some spaces, without copies (DRA-SPELL.9, DRA-DOUBLE.2, DRA-CITYTAX.1)."""
-    where = s.players[seat].where
-    found: list[int] = []
-    for space in spaces:
-        for piece in range(len(where)):
-            if where[piece] == space:
-                found.append(piece)
-    return found
+CASTER: Final = Part("caster", 0, 3)
+PLACE: Final = Part("place", 3, 3)  # in the sequence of players
+KEPT: Final = Part("kept", 6, PARTS.pieces)  # one bit for each piece that the player pays for
 
 
 class Tax(Spell):
     """Castable if an opponent has a token to be taxed (DRA-SPELL.2, .9, DRA-CITYTAX.1, DRA-SULTAN.1)."""
 
-    def spaces(self, s: Dragons) -> list[int]:
-        return s.parts.city if self.index == CITY_TAX else s.parts.rooms
-
     def is_castable(self, s: Dragons, seat: i64) -> bool:
-        spaces = self.spaces(s)
-        return any(taxed(s, other, spaces) for other in s.sequence() if other != seat)
+        spaces = s.parts.city if self.index == CITY_TAX else s.parts.rooms
+        return any(other != seat and pieces_in_any(s, other, spaces) for other in range(s.players_count))
 
     def take_effect(self, s: Dragons, play: Play) -> bool:
         if not self.is_castable(s, play.seat):
             return False
-        s.push(flow.PAY_CITY_TAX if self.index == CITY_TAX else flow.PAY_SULTANS_TAX, play.seat)
+        s.push(flow.PAY_CITY_TAX if self.index == CITY_TAX else flow.PAY_SULTANS_TAX, CASTER.put(play.seat))
         return True
 
 
 def debtor(s: Dragons, argument: i64) -> i64:
     """Whose turn to be taxed it is; NONE for the caster and at the end (DRA-CITYTAX.1, DRA-SULTAN.1)."""
-    place = argument >> _SEAT_BITS & _SEAT_MASK
+    place = PLACE.of(argument)
     if place == s.players_count:
         return NONE
     seat = s.sequence()[place]
-    return NONE if seat == argument & _SEAT_MASK else seat
+    return NONE if seat == CASTER.of(argument) else seat
 
 
 def go_on(s: Dragons, step: i64, argument: i64) -> None:
     """To the next player in sequence order (DRA-CITYTAX.1, DRA-SULTAN.1)."""
-    place = argument >> _SEAT_BITS & _SEAT_MASK
+    place = PLACE.of(argument)
     if place < s.players_count:
-        s.push(step, (place + 1) << _SEAT_BITS | argument & _SEAT_MASK)
+        s.push(step, PLACE.put(place + 1) | CASTER.put(CASTER.of(argument)))
+
+
+def can_tax(s: Dragons, argument: i64, below: list[Waiting], spell: int) -> bool:
+    """Whether such a tax can be under way in a position (DRA-CITYTAX.1, DRA-SULTAN.1)."""
+    cast_so = is_effect_of(s, below, spell) and units.is_caster(s, CASTER.of(argument), spell)
+    return cast_so and PLACE.of(argument) <= s.players_count
+
+
+def largest_tax(s: Dragons, argument: i64, owed: list[int], purpose: int) -> int:
+    """What the player before this place may still have to pay, given what each of them owes; 0 for nobody."""
+    place = PLACE.of(argument)
+    seat = s.sequence()[place - 1] if place > 0 else NONE
+    if seat == NONE or seat == CASTER.of(argument) or KEPT.of(argument) != 0:
+        return 0
+    return units.carried(seat, owed[seat], purpose)
+
+
+# --- City Tax ------------------------------------------------------------------------------------------
 
 
 class PayCityTax(Step[Dragons]):
     """Each opponent pays for some of his city tokens and takes back the others (DRA-CITYTAX.1, DRA-DEC.14).
 
     He names the tokens he keeps, one by one, then says that this is all. He has to say so even if he can
-    pay for no other (DRA-RULING.51).
+    pay for no other (DRA-RULING.52).
     """
 
-    name: ClassVar[str] = "pay_city_tax"
+    offers: ClassVar[list[Family]] = [KEEP_TOKEN, KEEP_CARPET, DONE]
+    carries: ClassVar[list[Part]] = [CASTER, PLACE, KEPT]
 
     def asks(self, s: Dragons, argument: int) -> int:
         seat = debtor(s, argument)
-        if seat == NONE:
-            return 0
-        return 1 << seat if not_kept(s, seat, argument >> _KEPT_FROM) else 0
+        return 1 << seat if seat != NONE and not_kept(s, seat, KEPT.of(argument)) else 0
 
     def run(self, s: Dragons, argument: int) -> None:
+        """He pays for what he keeps, the rest is removed (DRA-CITYTAX.1, DRA-SPELL.6)."""
         seat = debtor(s, argument)
         go_on(s, flow.PAY_CITY_TAX, argument)
         if seat == NONE:
             return
-        kept = argument >> _KEPT_FROM
+        kept = int(KEPT.of(argument))
         removed = not_kept(s, seat, kept)
         if kept != 0:
             owed = kept.bit_count() * s.parts.city_tax
             s.note(events.TAX_PAID, seat, CITY_TAX, kept.bit_count(), owed)
             units.ask_for(s, seat, owed, units.FOR_CITY_TAX)
         for piece in removed:
-            pieces.remove(s, seat, piece)
+            remove(s, seat, piece)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        found = [DONE]
-        if not affords_one_more(s, seat, argument >> _KEPT_FROM):
+        found: list[int] = [DONE.action]
+        kept = int(KEPT.of(argument))
+        if s.players[seat].units() < price_of_one_more(s, kept):
             return found
-        for piece in not_kept(s, seat, argument >> _KEPT_FROM):
+        for piece in not_kept(s, seat, kept):
             action = keep_action(s, seat, piece)
             if action not in found:
                 found.append(action)
         return found
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        if action == DONE:
+        if action == DONE.action:
             self.run(s, argument)
             return
-        for piece in not_kept(s, seat, argument >> _KEPT_FROM):
+        for piece in not_kept(s, seat, KEPT.of(argument)):
             if keep_action(s, seat, piece) == action:
-                s.push(flow.PAY_CITY_TAX, argument | 1 << piece << _KEPT_FROM)
+                s.push(flow.PAY_CITY_TAX, argument | KEPT.put(1 << piece))
                 return
 
     def about(self, s: Dragons, argument: int) -> dict[str, Value]:
-        kept = argument >> _KEPT_FROM
-        return {"units": s.parts.city_tax, "kept": kept.bit_count()}
+        return {"units": s.parts.city_tax, "kept": int(KEPT.of(argument)).bit_count()}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        if not KEEP_TOKEN <= action <= KEEP_CARPET:
-            return refusals.not_now(s, action)
-        kept = argument >> _KEPT_FROM
+        kept = int(KEPT.of(argument))
         if all(keep_action(s, seat, piece) != action for piece in not_kept(s, seat, kept)):
             return Refusal("DRA-CITYTAX.1", "token_not_taxed")
-        owed = (kept.bit_count() + 1) * s.parts.city_tax
-        return Refusal("DRA-CITYTAX.1", "cannot_pay", {"units": s.players[seat].units(), "price": owed})
+        held, owed = s.players[seat].units(), price_of_one_more(s, kept)
+        return Refusal("DRA-CITYTAX.1", "cannot_pay", {"units": held, "price": owed})
+
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        """What a player keeps is taxed, and he can pay for it (DRA-CITYTAX.1)."""
+        kept = int(KEPT.of(argument))
+        if not can_tax(s, argument, below, CITY_TAX):
+            return False
+        if PLACE.of(argument) == s.players_count:
+            return kept == 0
+        seat = s.sequence()[PLACE.of(argument)]
+        pieces = sum(1 << piece for piece in pieces_in_any(s, seat, s.parts.city))
+        return kept & ~pieces == 0 and s.players[seat].units() >= kept.bit_count() * s.parts.city_tax
 
 
-def affords_one_more(s: Dragons, seat: i64, kept: int) -> bool:
-    """Whether a player can pay for the tokens he keeps and for another one."""
-    return s.players[seat].units() >= (kept.bit_count() + 1) * s.parts.city_tax
+def price_of_one_more(s: Dragons, kept: int) -> i64:
+    """What the tokens cost that a player keeps, with another one (DRA-CITYTAX.1)."""
+    return (kept.bit_count() + 1) * s.parts.city_tax
 
 
 def not_kept(s: Dragons, seat: i64, kept: i64) -> list[int]:
     """The city tokens that a player has not said he keeps (DRA-CITYTAX.1, DRA-DEC.14)."""
-    return [piece for piece in taxed(s, seat, s.parts.city) if not kept >> piece & 1]
+    return [piece for piece in pieces_in_any(s, seat, s.parts.city) if not kept >> piece & 1]
 
 
 def keep_action(s: Dragons, seat: i64, piece: int) -> int:
     """The move that keeps a token, or the Carpet (DRA-CITYTAX.1, DRA-CARPET.1, DRA-DEC.14)."""
     player = s.players[seat]
-    return KEEP_CARPET if piece >= TOKENS else KEEP_TOKEN + s.parts.token_of[player.printed(piece)]
+    if player.is_carpet(piece):
+        return KEEP_CARPET.action
+    return KEEP_TOKEN.of(s.parts.token_of[player.printed(piece)])
+
+
+def _largest_city_tax(s: Dragons, below: list[Waiting]) -> int:
+    owed = [len(pieces_in_any(s, seat, s.parts.city)) * s.parts.city_tax for seat in range(s.players_count)]
+    return largest_tax(s, below[-1].argument, owed, units.FOR_CITY_TAX)
+
+
+units.LARGEST_PAYMENT[flow.PAY_CITY_TAX] = _largest_city_tax
+
+
+# --- Sultan's Tax --------------------------------------------------------------------------------------
 
 
 class PaySultansTax(Step[Dragons]):
     """Each opponent pays for all his tokens in the rooms or takes all back (DRA-SULTAN.1, DRA-DEC.15).
 
-    Whoever has too few units is asked like the others and can only take them back (DRA-RULING.51).
+    Whoever has too few units is asked like the others and can only take them back (DRA-RULING.52).
     """
 
-    name: ClassVar[str] = "pay_sultans_tax"
+    offers: ClassVar[list[Family]] = [DECLINE, PAY_TAX]
+    carries: ClassVar[list[Part]] = [CASTER, PLACE]
 
     def asks(self, s: Dragons, argument: int) -> int:
         seat = debtor(s, argument)
-        if seat == NONE:
-            return 0
-        return 1 << seat if taxed(s, seat, s.parts.rooms) else 0
+        return 1 << seat if seat != NONE and sultans_due(s, seat) > 0 else 0
 
     def run(self, s: Dragons, argument: int) -> None:
+        """Whoever does not pay takes all back (DRA-SULTAN.1, DRA-SPELL.6)."""
         seat = debtor(s, argument)
         go_on(s, flow.PAY_SULTANS_TAX, argument)
         if seat != NONE:
-            for piece in taxed(s, seat, s.parts.rooms):
-                pieces.remove(s, seat, piece)
+            for piece in pieces_in_any(s, seat, s.parts.rooms):
+                remove(s, seat, piece)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        return [DECLINE, PAY_TAX] if s.players[seat].units() >= sultans_due(s, seat) else [DECLINE]
+        enough = s.players[seat].units() >= sultans_due(s, seat)
+        return [DECLINE.action, PAY_TAX.action] if enough else [DECLINE.action]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        if action == DECLINE:
+        if action == DECLINE.action:
             self.run(s, argument)
             return
         go_on(s, flow.PAY_SULTANS_TAX, argument)
         owed = sultans_due(s, seat)
-        s.note(events.TAX_PAID, seat, SULTANS_TAX, len(taxed(s, seat, s.parts.rooms)), owed)
+        s.note(events.TAX_PAID, seat, SULTANS_TAX, len(pieces_in_any(s, seat, s.parts.rooms)), owed)
         units.ask_for(s, seat, owed, units.FOR_SULTANS_TAX)
 
     def about(self, s: Dragons, argument: int) -> dict[str, Value]:
         seat = debtor(s, argument)
-        return {"tokens": len(taxed(s, seat, s.parts.rooms)), "units": sultans_due(s, seat)}
+        return {"tokens": len(pieces_in_any(s, seat, s.parts.rooms)), "units": sultans_due(s, seat)}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        if action != PAY_TAX:
-            return refusals.not_now(s, action)
         held, owed = s.players[seat].units(), sultans_due(s, seat)
         return Refusal("DRA-SULTAN.1", "cannot_pay", {"units": held, "price": owed})
+
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        return can_tax(s, argument, below, SULTANS_TAX)
 
 
 def sultans_due(s: Dragons, seat: i64) -> i64:
     """What a player owes for his tokens in the rooms (DRA-SULTAN.1)."""
-    return len(taxed(s, seat, s.parts.rooms)) * s.parts.sultans_tax
+    return len(pieces_in_any(s, seat, s.parts.rooms)) * s.parts.sultans_tax
+
+
+def _largest_sultans_tax(s: Dragons, below: list[Waiting]) -> int:
+    owed: list[int] = [sultans_due(s, seat) for seat in range(s.players_count)]
+    return largest_tax(s, below[-1].argument, owed, units.FOR_SULTANS_TAX)
+
+
+units.LARGEST_PAYMENT[flow.PAY_SULTANS_TAX] = _largest_sultans_tax

@@ -2,32 +2,25 @@
 
 from __future__ import annotations
 
-from typing import ClassVar
+from typing import ClassVar, Final
 
 from mypy_extensions import i64
 
+from caravanserai.games.dragons import actions as a
 from caravanserai.games.dragons import events
-from caravanserai.games.dragons.actions import (
-    CARPETS,
-    CAST_EYE,
-    CAST_EYE_CARPET,
-    CAST_MOVE_OTHER,
-    CAST_MOVE_OWN,
-    REMOVE_CARPET,
-    REMOVE_TOKEN,
-    SPACES,
-    TOKENS,
-    USE_COUNTERSPELL,
-)
-from caravanserai.games.dragons.parts import EYE_FOR_AN_EYE, GUARD, NONE, PARTS, TELEPORT
-from caravanserai.games.dragons.player import SCREEN
-from caravanserai.games.dragons.rules import flow, pieces, refusals, units
+from caravanserai.games.dragons.parts import EYE_FOR_AN_EYE, GUARD, NONE, TELEPORT, TOKENS
+from caravanserai.games.dragons.player import PIECES, SCREEN
+from caravanserai.games.dragons.rules import flow, pieces, units
+from caravanserai.games.dragons.rules.carried import SEAT
+from caravanserai.games.dragons.rules.pieces import shown_value, within_reach
 from caravanserai.games.dragons.rules.spells.spell import Spell, SpellAtSpace
+from caravanserai.games.dragons.rules.windows import play_in_effect
 from caravanserai.games.dragons.state import Dragons, Play
+from caravanserai.kernel.actions import Family
 from caravanserai.kernel.refusal import Refusal, Value
-from caravanserai.kernel.state import Step
+from caravanserai.kernel.step import Part, SeatStep, Waiting
 
-_SEATS = max(PARTS.counts)
+# --- 2nd Chance and Teleport ---------------------------------------------------------------------------
 
 
 class MoveToken(Spell):
@@ -35,11 +28,10 @@ class MoveToken(Spell):
 
     def __init__(self, index: int) -> None:
         super().__init__(index)
-        number = 1 if index == TELEPORT else 0
-        self.own_first: i64 = CAST_MOVE_OWN + number * TOKENS * SPACES
-        self.other_first: i64 = CAST_MOVE_OTHER + number * _SEATS * TOKENS * SPACES
+        self.number = a.number_in(a.CAST_MOVE_OWN, index)
 
     def add_casts(self, s: Dragons, seat: i64, window: i64, options: list[int]) -> None:
+        """Each token within reach to each space that takes it (DRA-SPELL.3-5)."""
         if s.players[seat].units() < s.parts.move_cost[self.index]:
             return
         for owner in range(s.players_count):
@@ -47,28 +39,20 @@ class MoveToken(Spell):
                 continue
             spaces = [space for space in s.in_use if pieces.may_go_to(s, owner, NONE, space)]
             player = s.players[owner]
-            for number in range(TOKENS):
-                origin = player.where[number]
-                if origin in (SCREEN, GUARD):
-                    continue
-                if owner == seat:
-                    first = self.own_first + s.parts.token_of[player.printed(number)] * SPACES
-                else:
-                    first = self.other_first + (owner * TOKENS + number) * SPACES
+            for piece in within_reach(s, owner):
+                if piece >= TOKENS:
+                    break  # Carpets stay where they are
+                token = s.parts.token_of[player.printed(piece)]
                 for space in spaces:
-                    if space != origin:
-                        options.append(first + space)
+                    if space == player.where[piece]:
+                        continue
+                    if owner == seat:
+                        options.append(a.CAST_MOVE_OWN.of_triple(self.number, token, space))
+                    else:
+                        options.append(a.CAST_MOVE_OTHER.of_four(self.number, owner, piece, space))
 
     def aim(self, s: Dragons, play: Play, action: i64) -> None:
-        play.space = (action - CAST_MOVE_OWN) % SPACES
-        if action < CAST_MOVE_OTHER:
-            play.owner = play.seat
-            value = s.parts.values[(action - self.own_first) // SPACES]
-            play.piece = on_board(s, play.seat, value)
-        else:
-            named = (action - self.other_first) // SPACES
-            play.owner = named // TOKENS
-            play.piece = named % TOKENS
+        play.owner, play.piece, play.space = piece_moved(s, play.seat, action)
         if s.journal is not None:
             origin = s.players[play.owner].where[play.piece]
             told = [play.seat, play.spell, play.owner, play.piece + 1, origin, play.space]
@@ -90,17 +74,39 @@ class MoveToken(Spell):
         cost = s.parts.move_cost[self.index]
         if s.players[seat].units() < cost:
             return Refusal("DRA-SPELL.2", "too_few_units_to_cast", {"spell": self.name, "units": cost})
-        space = s.parts.spaces[(action - CAST_MOVE_OWN) % SPACES]
-        return Refusal("DRA-SPELL.5", "token_cannot_go", {"spell": self.name, "space": space})
+        _, _, space = piece_moved(s, seat, action)
+        name = s.parts.spaces[space]
+        return Refusal("DRA-SPELL.5", "token_cannot_go", {"spell": self.name, "space": name})
+
+    def is_aimed(self, s: Dragons, play: Play, index: int) -> bool:
+        """At a token, one's own with 2nd Chance, and at a space still to be tallied (DRA-SPELL.3-5)."""
+        own = play.owner == play.seat or not s.parts.only_own_token[self.index]
+        goes = play.space in s.in_use and play.space != GUARD and play.space >= s.current
+        return goes and own and 0 <= play.piece < TOKENS and play.target == play.artifact == NONE
 
 
-def on_board(s: Dragons, seat: i64, value: i64) -> i64:
-    """The number of one's own token on the board with this value (DRA-SECONDCHANCE.1, DRA-TELEPORT.1)."""
-    player = s.players[seat]
-    for number in range(TOKENS):
-        if player.where[number] != SCREEN and player.printed(number) == value:
-            return number
-    return NONE
+def piece_moved(s: Dragons, seat: i64, action: i64) -> tuple[i64, i64, i64]:
+    """Whose piece a cast moves, which and whereto; one's own are named by value (DRA-SPELL.5, DRA-PRIO.6)."""
+    if a.CAST_MOVE_OWN.has(action):
+        _, token, space = a.CAST_MOVE_OWN.triple(action)
+        return seat, s.players[seat].token_on_board(s.parts.values[token]), space
+    _, owner, piece, space = a.CAST_MOVE_OTHER.four(action)
+    return owner, piece, space
+
+
+def _largest_cost(s: Dragons, below: list[Waiting]) -> int:
+    """What a Teleport that takes effect costs its caster (DRA-TELEPORT.1)."""
+    play = play_in_effect(s, below)
+    if play is None or play.spell != TELEPORT:
+        return 0
+    return units.carried(play.seat, s.parts.move_cost[TELEPORT], units.FOR_TELEPORT)
+
+
+units.LARGEST_PAYMENT[flow.END_BATCH] = _largest_cost
+units.LARGEST_PAYMENT[flow.TAKE_EFFECT] = _largest_cost
+
+
+# --- the eclipses --------------------------------------------------------------------------------------
 
 
 class Eclipse(SpellAtSpace):
@@ -111,54 +117,48 @@ class Eclipse(SpellAtSpace):
         if space == GUARD:
             return False
         for player in s.players:
-            if player.pieces_in(space) == 0:
-                continue
-            for piece in range(len(player.where)):
-                if player.where[piece] == space and player.is_face_up(piece):
+            for piece in PIECES[player.lying[space]]:
+                if player.is_face_up(piece):
                     return True
         return False
 
     def take_effect(self, s: Dragons, play: Play) -> bool:
         removed = False
         for owner in s.sequence():
-            player = s.players[owner]
-            for piece in range(len(player.where)):
-                if player.where[piece] == play.space and self.strikes(s, owner, piece):
+            for piece in PIECES[s.players[owner].lying[play.space]]:
+                if is_struck(s, self.index, owner, piece):
                     pieces.remove(s, owner, piece)
                     removed = True
         return removed
 
-    def strikes(self, s: Dragons, owner: i64, piece: i64) -> bool:
-        """The printed number decides; face-down tokens are safe (DRA-ECLIPSE.3)."""
-        player = s.players[owner]
-        if player.is_carpet(piece):
-            return s.parts.eclipses_carpets[self.index]
-        return player.is_face_up(piece) and player.printed(piece) in s.parts.eclipsed[self.index]
+
+def is_struck(s: Dragons, spell: i64, owner: i64, piece: i64) -> bool:
+    """The printed number decides; face-down tokens are safe (DRA-ECLIPSE.3)."""
+    player = s.players[owner]
+    if player.is_carpet(piece):
+        return s.parts.eclipses_carpets[spell]
+    return player.is_face_up(piece) and player.printed(piece) in s.parts.eclipsed[spell]
+
+
+# --- Eye for an Eye ------------------------------------------------------------------------------------
 
 
 class EyeForAnEye(Spell):
     """An opponent loses a token and takes one of the caster's (DRA-EYE.1, DRA-PLACE.8, DRA-SPELL.6)."""
 
-    def __init__(self) -> None:
-        super().__init__(EYE_FOR_AN_EYE)
-
     def add_casts(self, s: Dragons, seat: i64, window: i64, options: list[int]) -> None:
         for owner in range(s.players_count):
-            if owner != seat:
-                for piece in within_reach(s, owner):
-                    if piece < TOKENS:
-                        options.append(CAST_EYE + owner * TOKENS + piece)
-                    else:
-                        options.append(CAST_EYE_CARPET + owner * CARPETS + piece - TOKENS)
+            if owner == seat:
+                continue
+            for piece in within_reach(s, owner):
+                if piece < TOKENS:
+                    options.append(a.CAST_EYE.of_pair(owner, piece))
+                else:
+                    options.append(a.CAST_EYE_CARPET.of_pair(owner, piece - TOKENS))
 
     def aim(self, s: Dragons, play: Play, action: i64) -> None:
         """The token or Carpet is named (DRA-EYE.1, DRA-PRIO.5, .6)."""
-        if action < CAST_EYE_CARPET:
-            play.owner = (action - CAST_EYE) // TOKENS
-            play.piece = (action - CAST_EYE) % TOKENS
-        else:
-            play.owner = (action - CAST_EYE_CARPET) // CARPETS
-            play.piece = TOKENS + (action - CAST_EYE_CARPET) % CARPETS
+        play.owner, play.piece = piece_aimed_at(action)
         s.note(
             events.EYE_CAST, play.seat, play.owner, play.piece + 1, s.players[play.owner].where[play.piece]
         )
@@ -168,42 +168,51 @@ class EyeForAnEye(Spell):
             return False
         pieces.remove(s, play.owner, play.piece)
         if within_reach(s, play.seat):
-            s.push(flow.RETALIATE, play.seat << 3 | play.owner)
+            s.push(flow.RETALIATE, CASTER.put(play.seat) | SEAT.put(play.owner))
         return True
 
     def why_not(self, s: Dragons, seat: i64, window: i64, action: i64) -> Refusal:
         return Refusal("DRA-EYE.1", "token_out_of_reach")
 
+    def is_aimed(self, s: Dragons, play: Play, index: int) -> bool:
+        """At a piece of another player (DRA-EYE.1)."""
+        at_other = play.piece != NONE and play.owner != play.seat
+        return at_other and play.space == play.target == play.artifact == NONE
 
-def within_reach(s: Dragons, owner: i64) -> list[int]:
-    """A player's tokens and Carpets on the board that a spell can touch (DRA-SPELL.3)."""
-    where = s.players[owner].where
-    return [piece for piece in range(len(where)) if where[piece] != SCREEN and where[piece] != GUARD]
+
+def piece_aimed_at(action: i64) -> tuple[i64, i64]:
+    """Whose piece an Eye for an Eye names, and which (DRA-EYE.1, DRA-PRIO.6)."""
+    if a.CAST_EYE.has(action):
+        return a.CAST_EYE.pair(action)
+    owner, carpet = a.CAST_EYE_CARPET.pair(action)
+    return owner, TOKENS + carpet
 
 
-class Retaliate(Step[Dragons]):
+CASTER: Final = Part("caster", 3, 3)
+
+
+class Retaliate(SeatStep[Dragons]):
     """The victim removes one of the caster's tokens or Carpets (DRA-EYE.1, DRA-DEC.16)."""
 
-    name: ClassVar[str] = "retaliate"
+    offers: ClassVar[list[Family]] = [a.REMOVE_TOKEN, a.REMOVE_CARPET]
+    carries: ClassVar[list[Part]] = [SEAT, CASTER]
 
     def asks(self, s: Dragons, argument: int) -> int:
-        return 1 << (argument & 7) if len(within_reach(s, argument >> 3)) > 1 else 0
+        return 1 << SEAT.of(argument) if len(within_reach(s, CASTER.of(argument))) > 1 else 0
 
     def run(self, s: Dragons, argument: int) -> None:
-        pieces.remove(s, argument >> 3, within_reach(s, argument >> 3)[0])
+        """Of a single piece there is nothing to choose (DRA-EYE.1)."""
+        pieces.remove(s, CASTER.of(argument), within_reach(s, CASTER.of(argument))[0])
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
-        return [action_for(piece) for piece in within_reach(s, argument >> 3)]
+        return [removing(piece) for piece in within_reach(s, CASTER.of(argument))]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        if action < REMOVE_CARPET:
-            pieces.remove(s, argument >> 3, action - REMOVE_TOKEN)
-        else:
-            pieces.remove(s, argument >> 3, TOKENS + action - REMOVE_CARPET)
+        pieces.remove(s, CASTER.of(argument), piece_removed(action))
 
     def default(self, s: Dragons, argument: int, seat: int) -> int:
         """The highest face-up piece, else the first face-down one (DRA-DEFAULT.4)."""
-        owner = argument >> 3
+        owner = CASTER.of(argument)
         where = s.players[owner].where
         best = NONE
         for piece in within_reach(s, owner):
@@ -213,25 +222,28 @@ class Retaliate(Step[Dragons]):
             worth, most = shown_value(s, owner, piece), shown_value(s, owner, best)
             if worth > most or (worth == most and where[piece] < where[best]):
                 best = piece
-        return action_for(best)
+        return removing(best)
 
     def about(self, s: Dragons, argument: int) -> dict[str, Value]:
-        return {"seat": argument >> 3}
+        return {"seat": CASTER.of(argument)}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
-        if not REMOVE_TOKEN <= action < USE_COUNTERSPELL:
-            return refusals.not_now(s, action)
         return Refusal("DRA-EYE.1", "token_out_of_reach")
 
+    def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
+        play = play_in_effect(s, below)
+        if play is None or play.spell != EYE_FOR_AN_EYE or not within_reach(s, play.seat):
+            return False
+        return SEAT.of(argument) == play.owner and CASTER.of(argument) == play.seat
 
-def action_for(piece: int) -> int:
+
+def removing(piece: i64) -> int:
     """The move that names a piece to be removed (DRA-EYE.1, DRA-DEC.16)."""
-    return REMOVE_TOKEN + piece if piece < TOKENS else REMOVE_CARPET + piece - TOKENS
+    return a.REMOVE_TOKEN.of(piece) if piece < TOKENS else a.REMOVE_CARPET.of(piece - TOKENS)
 
 
-def shown_value(s: Dragons, owner: i64, piece: i64) -> i64:
-    """What a face-up piece counts; nothing for a face-down one (DRA-DEFAULT.4)."""
-    player = s.players[owner]
-    if player.is_carpet(piece):
-        return s.parts.carpet_value
-    return s.value(player.printed(piece), player.where[piece]) if player.is_face_up(piece) else 0
+def piece_removed(action: i64) -> i64:
+    """The piece that a move removes (DRA-EYE.1, DRA-DEC.16)."""
+    if a.REMOVE_TOKEN.has(action):
+        return a.REMOVE_TOKEN.index(action)
+    return TOKENS + a.REMOVE_CARPET.index(action)
