@@ -64,6 +64,7 @@ class Engine:
         kept = ("PATH", "LD_LIBRARY_PATH")
         environment = {name: os.environ[name] for name in kept if name in os.environ}
         environment["PYTHONHASHSEED"] = "0"
+        environment["PYTHONPYCACHEPREFIX"] = str(self.folder / f"{workload.game}-{self.mode}")
         if self.mode == "interpreted":
             # The plain sources come first on the path, so they hide the installed, compiled package.
             environment["PYTHONPATH"] = str(self.folder / "src")
@@ -76,7 +77,7 @@ class Engine:
         """What is about to be measured. This run also writes the byte code that the counted runs load."""
         answer: dict[str, Any] = json.loads(self.run(workload, *SHORT, counter=[])[0])
         if answer["mode"] != self.mode:
-            raise NotMeasured(f"The package found for {self.mode} is {answer['mode']}: run `make install`.")
+            raise NotMeasured(f"the installed package is {answer['mode']}: `make install` compiles it")
         return answer
 
     def count(self, workload: Workload, rounds: int, copies: int) -> int:
@@ -90,10 +91,10 @@ class Engine:
 
 @contextmanager
 def engines_in(source: Path, python: Path, modes: list[str]) -> Iterator[list[Engine]]:
-    """The engines, under paths that are equally long for every checkout.
+    """The engines, with fresh byte code and under paths that are equally long for every checkout.
 
-    The lengths of paths decide where Python puts its strings in memory, and with that how often its cache
-    of methods misses: that alone is worth up to one percent of an interpreted decision.
+    Both decide where Python puts its strings in memory, and with that how often its cache of methods misses:
+    that alone is worth up to one percent of what is interpreted.
     """
     with TemporaryDirectory(prefix="instructions-") as name:
         folder = Path(name)
@@ -106,6 +107,7 @@ def engines_in(source: Path, python: Path, modes: list[str]) -> Iterator[list[En
 
 def measure(names: list[str], engines: list[Engine], jobs: int) -> tuple[dict[Key, Figures], str]:
     """The figures for every name and mode, and the Python they hold for."""
+    say("playing once without counting")
     pairs = [(name, engine) for name in names for engine in engines]
     described = {(name, engine.mode): engine.describe(WORKLOADS[name]) for name, engine in pairs}
     if len({answer["sources"] for answer in described.values()}) > 1:
@@ -151,6 +153,10 @@ def arguments() -> argparse.Namespace:
     asked = parser.parse_args()
     if unknown := [name for name in asked.games if name not in WORKLOADS]:
         parser.error(f"{', '.join(unknown)}: not one of {', '.join(WORKLOADS)}")
+    if not asked.python.is_file():
+        parser.error(f"there is no Python at {asked.python}")
+    if not (asked.source / "src" / "caravanserai").is_dir():
+        parser.error(f"{asked.source} is not a checkout: it has no src/caravanserai")
     return asked
 
 
