@@ -2,15 +2,20 @@
 
 The same sources also run uncompiled: without a compiler, or with CARAVANSERAI_COMPILE=0, the wheel is pure
 Python. With CARAVANSERAI_COMPILE=1, failing to compile is an error.
+
+`python hatch_build.py` compiles ahead, so that the page can be built meanwhile. What has been compiled is
+used again until a source changes.
 """
 
 from __future__ import annotations
 
+import hashlib
 import os
 import shutil
 import subprocess
 import sys
 import sysconfig
+from importlib.metadata import version as version_of
 from pathlib import Path
 from typing import Any
 
@@ -19,7 +24,7 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 ROOTS = ("kernel", "games", "bots")
 # Views (structs for the wire) stay interpreted: compiling gains nothing, and tools introspect them. So does
 # the code that reads and writes documents: it is long, seldom runs, and would dominate the compile time.
-INTERPRETED = {"view", "position"}
+INTERPRETED = {"view", "position", "lesson.py"}
 
 # The engine is compiled at the highest optimisation level. For the games, whose C is long, that would double
 # the compile time for a speed-up of about three percent.
@@ -35,23 +40,30 @@ class CompileHook(BuildHookInterface[Any]):
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
-        wish = os.environ.get("CARAVANSERAI_COMPILE", "auto")
-        if version == "editable" or wish == "0":
-            return
-        if wish != "1" and not _has_compiler():
-            print("no C compiler found: building pure Python", file=sys.stderr)
-            return
-        try:
-            built = _compile(Path(self.root))
-        except subprocess.CalledProcessError:
-            if wish == "1":
-                raise
-            print("mypyc did not succeed: building pure Python", file=sys.stderr)
+        built = {} if version == "editable" else compile_if_possible(Path(self.root))
+        if not built:
             return
         build_data["pure_python"] = False
         build_data["infer_tag"] = True
         for library, target in built.items():
             build_data["force_include"][library] = target
+
+
+def compile_if_possible(root: Path) -> dict[str, str]:
+    """The compiled files and where each goes in the wheel; none if it stays pure Python."""
+    wish = os.environ.get("CARAVANSERAI_COMPILE", "auto")
+    if wish == "0":
+        return {}
+    if wish != "1" and not _has_compiler():
+        print("no C compiler found: building pure Python", file=sys.stderr)
+        return {}
+    try:
+        return _compile(root)
+    except subprocess.CalledProcessError:
+        if wish == "1":
+            raise
+        print("mypyc did not succeed: building pure Python", file=sys.stderr)
+        return {}
 
 
 def _has_compiler() -> bool:
@@ -76,10 +88,32 @@ def libraries(root: Path) -> dict[str, list[str]]:
 
 
 def _compile(root: Path) -> dict[str, str]:
-    """Compile into build/mypyc and return where each file goes in the wheel."""
+    """Compile into build/mypyc, unless that holds what these sources give."""
     work = root / "build" / "mypyc"
+    mark, digest = work / "digest", _digest(root)
+    if not mark.exists() or mark.read_text() != digest:
+        _run_mypyc(root, work)
+        mark.write_text(digest)
+    suffix = sysconfig.get_config_var("EXT_SUFFIX")
+    built = [path for path in work.rglob(f"*{suffix}") if path.relative_to(work).parts[0] != "build"]
+    return {str(path): str(path.relative_to(work)) for path in built}
+
+
+def _digest(root: Path) -> str:
+    """A fingerprint of everything that decides what is compiled."""
+    names = ("CC", "CFLAGS", "LDFLAGS")
+    tools = [sys.version, sysconfig.get_platform(), version_of("mypy"), version_of("setuptools")]
+    digest = hashlib.sha256(repr([*tools, *map(os.environ.get, names)]).encode())
+    sources = [path for folder in ROOTS for path in (root / "src" / "caravanserai" / folder).rglob("*.py")]
+    for path in [*sorted(sources), root / "hatch_build.py"]:
+        digest.update(f"{path.relative_to(root)}\n".encode() + path.read_bytes())
+    return digest.hexdigest()
+
+
+def _run_mypyc(root: Path, work: Path) -> None:
+    """Compile a copy of the sources; the page, which may be under construction, is not needed."""
     shutil.rmtree(work, ignore_errors=True)
-    shutil.copytree(root / "src", work, ignore=shutil.ignore_patterns("__pycache__", "*.so"))
+    shutil.copytree(root / "src", work, ignore=shutil.ignore_patterns("__pycache__", "*.so", "page"))
     groups = libraries(root)
     modules = [module for group in groups.values() for module in group]
     separate = [(group, name) for name, group in groups.items()]
@@ -104,6 +138,7 @@ def _compile(root: Path) -> dict[str, str]:
         env=environment,
         check=True,
     )
-    suffix = sysconfig.get_config_var("EXT_SUFFIX")
-    built = [path for path in work.rglob(f"*{suffix}") if path.relative_to(work).parts[0] != "build"]
-    return {str(path): str(path.relative_to(work)) for path in built}
+
+
+if __name__ == "__main__":
+    compile_if_possible(Path(__file__).parent)

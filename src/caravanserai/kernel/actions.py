@@ -76,8 +76,11 @@ class Family:
         return self.action <= action < self._end
 
     def not_now(self, rule: str = "") -> Refusal:
-        """Why such a move has no place now: by its own rule, or by this one if it has none."""
-        return Refusal(self.rule or rule, "not_now")
+        """Why such a move has no place now: by its own rule, or by this one if it has none.
+
+        When it has one is said by the game's message `when-` with the family's name.
+        """
+        return Refusal(self.rule or rule, "not_now", {"when": self.name})
 
     # --- to an action, by the indices of its arguments among their values -----------------------------------
 

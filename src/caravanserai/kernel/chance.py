@@ -58,12 +58,21 @@ class Chance:
 class Fast(Chance):
     """A small, fast generator for simulation and search."""
 
-    def __init__(self, seed: int) -> None:
+    first: i64
+    second: i64
+
+    def __init__(self, seed: int, like: Fast | None = None) -> None:
+        """A generator with this seed, or one that has drawn as much as another and goes on like it."""
+        if like is not None:
+            self.drawn = like.drawn
+            self.first = like.first
+            self.second = like.second
+            return
         self.drawn = 0
         # Multiplying by unrelated large numbers keeps neighbouring seeds from drawing similar numbers.
         mixed: i64 = seed % 1000000007
-        self.first: i64 = (mixed * _SPREAD) % (_FIRST_MODULUS - 1) + 1
-        self.second: i64 = (mixed * _SECOND_SPREAD + 12345) % (_SECOND_MODULUS - 1) + 1
+        self.first = (mixed * _SPREAD) % (_FIRST_MODULUS - 1) + 1
+        self.second = (mixed * _SECOND_SPREAD + 12345) % (_SECOND_MODULUS - 1) + 1
 
     def below(self, count: i64) -> i64:
         self.drawn += 1
@@ -96,11 +105,7 @@ class Fast(Chance):
         return faces
 
     def clone(self) -> Chance:
-        twin = Fast(0)
-        twin.drawn = self.drawn
-        twin.first = self.first
-        twin.second = self.second
-        return twin
+        return Fast(0, self)
 
 
 @mypyc_attr(acyclic=True)

@@ -11,9 +11,12 @@ from mypy_extensions import mypyc_attr
 from caravanserai.kernel.actions import ActionSpace, Family
 from caravanserai.kernel.chance import Chance, Extreme
 from caravanserai.kernel.journal import EventKind, Journal
+from caravanserai.kernel.observation import Sheet
+from caravanserai.kernel.pile import ALL_SEEING
 from caravanserai.kernel.refusal import Fault, Refusal, Value
 from caravanserai.kernel.state import UNSEALED, State
 from caravanserai.kernel.step import Step
+from caravanserai.kernel.view.scene import Belongings, Fact, Scene, Words
 
 if TYPE_CHECKING:
     from caravanserai.kernel.table import Table
@@ -22,20 +25,32 @@ Options = dict[str, Value]
 Document = dict[str, Any]
 Wishes = dict[str, Any]  # options as people write them, not yet checked
 
+# How much a game asks of people who learn it.
+LIGHT: Final = "light"
+MEDIUM: Final = "medium"
+HEAVY: Final = "heavy"
+
 ASK: Final = -1  # the standing orders give no answer: the seat is asked
 
 
 class OptionKind:
-    """A choice made at set-up: a variant, a switchable ruling, or one of the `seats`."""
+    """A choice made at set-up: a `variant`, a switchable ruling, or one of the `seats`."""
 
     def __init__(
-        self, name: str, values: list[Value], default: Value, rule: str, seats: bool = False
+        self,
+        name: str,
+        values: list[Value],
+        default: Value,
+        rule: str,
+        seats: bool = False,
+        variant: bool = False,
     ) -> None:
         self.name = name
         self.values = values
         self.default = default
         self.rule = rule
         self.seats = seats
+        self.variant = variant
 
     def spelled(self, wish: Any, players: int) -> Value | None:
         """The requested value; a number may be given as text, and text as a number."""
@@ -82,6 +97,11 @@ class ScoreLine:
 class Advice:
     """What bots and hints know about a game. All values are hundredths of a point."""
 
+    def __init__(self, folder: str = "", feature_names: list[str] | None = None) -> None:
+        # where the game keeps what was fitted and measured: values.json and search.toml
+        self.folder = folder
+        self.feature_names = feature_names if feature_names is not None else ["standing"]
+
     def value(self, state: State, seat: int) -> int:
         """How good a position looks to a seat."""
         raise NotImplementedError
@@ -94,9 +114,35 @@ class Advice:
         """How good each of these options looks, in one call; some games then analyse the position once."""
         return [self.rate(state, seat, action) for action in options]
 
+    def best(self, state: State, seat: int, options: list[int]) -> int:
+        """The highest rated of these options, the first of equals: what the heuristic plays."""
+        if len(options) == 1:
+            return options[0]
+        return first_best(options, self.rates(state, seat, options))
+
     def values(self, state: State) -> list[int]:
         """How good a position looks to each seat."""
         return [self.value(state, seat) for seat in range(state.players_count)]
+
+    def standings(self, state: State) -> list[int]:
+        """What each seat has and may expect; rivals are left out where a game can tell them apart."""
+        return self.values(state)
+
+    def features(self, state: State, seat: int) -> list[int]:
+        """What may tell whether a seat will win, as small numbers, the standing first."""
+        return self.all_features(state)[seat]
+
+    def all_features(self, state: State) -> list[list[int]]:
+        """The features of each seat, in one call."""
+        return [[standing] for standing in self.standings(state)]
+
+    def progress(self, state: State) -> int:
+        """How much of the game is played, in thousandths."""
+        return 0
+
+    def variant(self, state: State) -> str:
+        """The variant that is played, where it calls for other judgement; the usual one has no name."""
+        return ""
 
     def candidates(self, state: State, seat: int, most: int) -> list[int]:
         """The highest rated options, best first; of equally rated ones only the first."""
@@ -108,6 +154,29 @@ class Advice:
     def reason(self, state: State, seat: int, action: int) -> tuple[str, dict[str, Value]]:
         """A reason to choose this action: a sentence key and its arguments."""
         raise NotImplementedError
+
+
+def against_best_rival(standings: list[int]) -> list[int]:
+    """Each seat's standing, less two fifths of that of its best opponent."""
+    found: list[int] = []
+    for seat, own in enumerate(standings):
+        best_other = 0
+        for other, theirs in enumerate(standings):
+            if other != seat and theirs > best_other:
+                best_other = theirs
+        found.append(own - best_other * 2 // 5)
+    return found
+
+
+def first_best(options: list[int], ratings: list[int]) -> int:
+    """The highest rated option, the first of equals."""
+    best = options[0]
+    highest = ratings[0]
+    for place, rating in enumerate(ratings):
+        if rating > highest:
+            highest = rating
+            best = options[place]
+    return best
 
 
 def best_rated(options: list[int], ratings: list[int], most: int) -> list[int]:
@@ -140,10 +209,12 @@ class Game:
         option_kinds: list[OptionKind],
         space: ActionSpace,
         event_kinds: list[EventKind],
-        advice: Advice,
+        advice: Advice | None = None,
         order_kinds: list[OrderKind] | None = None,
         minutes: tuple[int, int] | None = None,
         retired_options: list[str] | None = None,
+        weight: str | None = None,
+        good_first_game: bool = False,
     ) -> None:
         self.id = id
         self.title = title
@@ -153,11 +224,17 @@ class Game:
         self.option_kinds = option_kinds
         self.space = space
         self.event_kinds = event_kinds
-        self.advice = advice
+        if advice is None:
+            from caravanserai.kernel.advice import EffectAdvice  # it tries out games, so not at the top
+
+            advice = EffectAdvice(self)
+        self.advice: Advice = advice
         self.order_kinds: list[OrderKind] = order_kinds if order_kinds is not None else []
         # options of earlier versions that had no effect: old records and tables still name them
         self.retired_options: list[str] = retired_options if retired_options is not None else []
         self.minutes = minutes  # the shortest and longest playing time, according to the rulebook
+        self.weight = weight  # LIGHT, MEDIUM or HEAVY
+        self.good_first_game = good_first_game  # whether to begin with this one
 
     def start(
         self, players: int, chance: Chance, options: Wishes | None = None, journal: Journal | None = None
@@ -260,24 +337,53 @@ class Game:
         raise NotImplementedError
 
     def view(self, state: State, audience: int) -> Any:
-        """What an audience (a seat, PUBLIC or ALL_SEEING) sees, as typed structs."""
+        """What an audience (a seat, PUBLIC or ALL_SEEING) sees, as typed structs; by default the scene."""
+        return self.scene(state, audience)
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        """Write down as numbers what a seat observes: all that its view shows, always in the same order."""
         raise NotImplementedError
+
+    def parts_carried(self) -> dict[str, str]:
+        """Which parts of steps' arguments are not numbers or words but a `seat`, `seats` or another `set`."""
+        return {"seat": "seat"}
 
     def board(self) -> Any:
-        """What never changes during a game, as typed structs."""
-        raise NotImplementedError
+        """What never changes during a game, as typed structs; None if the scene says everything."""
+        return None
 
     def belongings(self, state: State, seat: int) -> dict[str, int]:
-        """The seat's countable public belongings, from which a move's costs and effects are derived."""
+        """What the seat can count of its own, from which a move's costs and effects are derived.
+
+        Some of it may be hidden from the others.
+        """
         raise NotImplementedError
+
+    def scene(self, state: State, audience: int) -> Scene:
+        """What there is to see for an audience, said for every kind of display.
+
+        By default only the title and, of the belongings, the audience's own: others' may be hidden.
+        """
+        seats: list[Belongings] = []
+        for seat in range(state.players_count):
+            held = self.belongings(state, seat) if audience in (seat, ALL_SEEING) else {}
+            facts = [Fact(Words(f"resource-{name}", {"sign": "", "amount": held[name]})) for name in held]
+            seats.append(Belongings(seat, facts))
+        return Scene(Words("title"), [], [], seats)
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
-        """The pieces on the table that represent an action, such as `shop:chest_pink_1`."""
-        raise NotImplementedError
+        """The pieces and places of the scene that represent an action, such as `shop:chest_pink_1`.
+
+        An action without any is chosen from the list of options only.
+        """
+        return []
 
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
-        """The seat's score as far as the audience may know it; for ALL_SEEING, lines add up to the score."""
-        raise NotImplementedError
+        """The seat's score as far as the audience may know it; for ALL_SEEING, lines add up to the score.
+
+        By default one line, `score-points`, under the rule `-SCORE.1`: for games with open scores.
+        """
+        return [ScoreLine("points", state.scores()[seat], f"{self.rule_prefix}-SCORE.1")]
 
     def ranks(self, state: State) -> list[int]:
         """The rank of each seat, from 1. Games with tie-breaks look at more than the score."""

@@ -2,32 +2,52 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.refusal import Value
 
 Arguments = dict[str, Value | list[Value] | None]
 
 
-class Field:
-    """One argument of an event: its name, the words its numbers stand for, and whether it may be secret."""
+# What a kind of event is worth to somebody who watches: a display may take its time, hurry or sum up.
+ORDINARY: Final = "ordinary"
+REVEAL: Final = (
+    "reveal"  # what everybody has been waiting for: cards turned up, a fight decided, a week scored
+)
+TRIFLE: Final = "trifle"  # goes without saying: a step of the set-up, or a consequence of what was just told
+BID: Final = "bid"  # one of many in a row of which only the last counts
 
-    def __init__(self, name: str, words: list[str] | None = None, secret: bool = False) -> None:
+
+class Field:
+    """One argument of an event: its name, the words its numbers stand for, and whether it may be secret.
+
+    The numbers of `dice` are faces of dice, and may be drawn as such.
+    """
+
+    def __init__(
+        self, name: str, words: list[str] | None = None, secret: bool = False, dice: bool = False
+    ) -> None:
         self.name = name
         self.words = words
         self.secret = secret
+        self.dice = dice
 
     def say(self, value: int) -> Value:
         return value if self.words is None else self.words[value]
 
 
 class EventKind:
-    """A kind of event: its name, its fields (the last may be a list) and the rules behind it."""
+    """A kind of event: its name, its fields (the last may be a list), the rules behind it and its weight."""
 
-    def __init__(self, name: str, fields: list[Field], rules: list[str], listed: bool = False) -> None:
+    def __init__(
+        self, name: str, fields: list[Field], rules: list[str], listed: bool = False, weight: str = ORDINARY
+    ) -> None:
         self.name = name
         self.fields = fields
         self.rules = rules
         self.listed = listed
+        self.weight = weight
 
 
 class EventKinds:
@@ -36,9 +56,11 @@ class EventKinds:
     def __init__(self) -> None:
         self.kinds: list[EventKind] = []
 
-    def add(self, name: str, fields: list[Field], rules: list[str], listed: bool = False) -> int:
+    def add(
+        self, name: str, fields: list[Field], rules: list[str], listed: bool = False, weight: str = ORDINARY
+    ) -> int:
         """Declare a kind of event; returns the number by which the rules refer to it."""
-        self.kinds.append(EventKind(name, fields, rules, listed))
+        self.kinds.append(EventKind(name, fields, rules, listed, weight))
         return len(self.kinds) - 1
 
 

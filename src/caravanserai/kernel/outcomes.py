@@ -7,6 +7,7 @@ from fractions import Fraction
 from mypy_extensions import i64
 
 from caravanserai.kernel.chance import Chance
+from caravanserai.kernel.game import Game, Wishes
 from caravanserai.kernel.state import State
 
 
@@ -78,3 +79,63 @@ def _next(told: list[int], counts: list[int]) -> list[int]:
     while place >= 0 and told[place] + 1 == counts[place]:
         place -= 1
     return [*told[:place], told[place] + 1] if place >= 0 else []
+
+
+# --- one draw at a time --------------------------------------------------------------------------------
+
+
+class Undrawn(Exception):
+    """Play has come to a draw whose outcome nobody has said yet."""
+
+    def __init__(self, count: int) -> None:
+        super().__init__(f"one of {count} outcomes is to be drawn")
+        self.count = count
+
+
+class _Told(Chance):
+    """Draws what it is told and stops play when it is told no more."""
+
+    def __init__(self, told: list[int]) -> None:
+        super().__init__()
+        self.told = told
+
+    def below(self, count: i64) -> i64:
+        place = self.drawn
+        if place >= len(self.told):
+            raise Undrawn(count)
+        self.drawn += 1
+        return self.told[place]
+
+    def clone(self) -> Chance:
+        twin = _Told(self.told)
+        twin.drawn = self.drawn
+        return twin
+
+
+class Unfolded:
+    """How far play came: to a state in which somebody decides, or to a draw with so many outcomes."""
+
+    __slots__ = ("count", "state")
+
+    def __init__(self, state: State | None, count: int) -> None:
+        self.state = state
+        self.count = count
+
+
+def unfold(state: State, seat: int, action: int, told: list[int]) -> Unfolded:
+    """Carry out an action on a copy, with these outcomes of its first draws; all are equally likely."""
+    try:
+        copy = state.clone()
+        copy.chance = _Told(told)
+        copy.apply(seat, action)
+    except Undrawn as draw:
+        return Unfolded(None, draw.count)
+    return Unfolded(copy, 0)
+
+
+def unfold_start(game: Game, players: int, options: Wishes | None, told: list[int]) -> Unfolded:
+    """Set up a game with these outcomes of its first draws."""
+    try:
+        return Unfolded(game.start(players, _Told(told), options), 0)
+    except Undrawn as draw:
+        return Unfolded(None, draw.count)

@@ -14,6 +14,7 @@ CARD_BITS: Final = 8
 CARD_MASK: Final = 0xFF
 LOT_BITS: Final = 24  # keeps a slot within CPython's small ints
 NOBODY: Final = 0
+_NO_CARDS: Final[list[int]] = []  # never changed
 _WITHIN_LOT: Final = (1 << LOT_BITS) - 1
 EVERYONE: Final = 0xFFFF  # all seats and the public
 PUBLIC_BIT: Final = 1 << 15  # what a spectator knows
@@ -39,27 +40,36 @@ class Pile:
     card is stored.
     """
 
-    def __init__(self, slots: list[int] | None = None) -> None:
-        self.slots: list[int] = slots if slots is not None else []
-        self._shared = False  # whether a copy may share the same list
+    # A new pile is empty and, like a copy, has no list of its own yet. There is no `__init__`, because copies
+    # of states make many piles and calling one takes interpreted Python long.
+    slots: list[int] = _NO_CARDS
+    _shared: bool = True  # whether another pile may share the same list
 
     @staticmethod
     def of(cards: list[int], knowers: int, lot: int) -> Pile:
         """A pile of these cards, the last on top."""
-        return Pile([lot << LOT_BITS | knowers << CARD_BITS | card for card in cards])
+        pile = Pile()
+        pile.slots = [lot << LOT_BITS | knowers << CARD_BITS | card for card in cards]
+        pile._shared = False
+        return pile
 
     def clone(self) -> Pile:
-        twin = Pile(self.slots)
-        twin._shared = True
+        twin = Pile()
+        twin.slots = self.slots
         self._shared = True
         return twin
 
-    def _own(self) -> list[int]:
-        """The cards, for changing them."""
-        if self._shared:
-            self.slots = self.slots.copy()
-            self._shared = False
-        return self.slots
+    def copy(self) -> Pile:
+        """A pile with cards of its own, to take the place of one that several states share."""
+        twin = Pile()
+        twin.slots = self.slots.copy()
+        twin._shared = False
+        return twin
+
+    def _own(self) -> None:
+        """Make the list its own, for changing it; only if it is shared."""
+        self.slots = self.slots.copy()
+        self._shared = False
 
     # --- looking ------------------------------------------------------------------------------------------
 
@@ -102,6 +112,15 @@ class Pile:
 
     def has(self, card: i64) -> bool:
         return self.find(card) >= 0
+
+    def total(self, indices: list[int]) -> i64:
+        """The sum of some cards, where cards are numbers."""
+        slots = self.slots
+        found: i64 = 0
+        for index in indices:
+            slot: i64 = slots[index]
+            found += slot & CARD_MASK
+        return found
 
     def count(self, card: i64) -> i64:
         found: i64 = 0
@@ -163,35 +182,71 @@ class Pile:
         slot: i64 = self.slots[index]
         return slot >> LOT_BITS
 
-    def tell(self, index: i64, seats: i64) -> None:
-        """Let these seats know a card too. In play, use `State.show`, which tracks what is revealed."""
+    def tell(self, index: i64, seats: i64) -> i64:
+        """Let these seats know a card too; returns who knew it before.
+
+        In play, use `State.show`, which tracks what is revealed.
+        """
         slot: i64 = self.slots[index]
-        self._own()[index] = slot | seats << CARD_BITS
+        known = slot >> CARD_BITS & EVERYONE
+        if seats & ~known:
+            if self._shared:
+                self._own()
+            self.slots[index] = slot | seats << CARD_BITS
+        return known
+
+    def tell_all(self, indices: list[int], seats: i64, actor: i64) -> tuple[i64, i64]:
+        """Let these seats know some cards: how many were new to them, and how many of those to the actor."""
+        if self._shared:
+            self._own()
+        slots = self.slots
+        told = seats << CARD_BITS
+        known = actor << CARD_BITS
+        new: i64 = 0
+        unknown: i64 = 0
+        for index in indices:
+            slot: i64 = slots[index]
+            if told & ~slot:
+                slots[index] = slot | told
+                new += 1
+                if not slot & known:
+                    unknown += 1
+        return new, unknown
 
     def set_knowers(self, index: i64, seats: i64) -> None:
         """Set exactly which seats know a card."""
         slot: i64 = self.slots[index]
-        self._own()[index] = slot & ~(EVERYONE << CARD_BITS) | seats << CARD_BITS
+        if self._shared:
+            self._own()
+        self.slots[index] = slot & ~(EVERYONE << CARD_BITS) | seats << CARD_BITS
 
     def set_lot(self, index: i64, lot: i64) -> None:
         """Move a card to this lot."""
         slot: i64 = self.slots[index]
-        self._own()[index] = lot << LOT_BITS | slot & _WITHIN_LOT
+        if self._shared:
+            self._own()
+        self.slots[index] = lot << LOT_BITS | slot & _WITHIN_LOT
 
     # --- moving cards -------------------------------------------------------------------------------------
 
     def put(self, card: i64, knowers: i64, lot: i64) -> None:
         """Put a card on top."""
-        self._own().append(_slot(card, knowers, lot))
+        if self._shared:
+            self._own()
+        self.slots.append(_slot(card, knowers, lot))
 
     def put_under(self, card: i64, knowers: i64, lot: i64) -> None:
         """Put a card at the bottom."""
-        self._own().insert(0, _slot(card, knowers, lot))
+        if self._shared:
+            self._own()
+        self.slots.insert(0, _slot(card, knowers, lot))
 
     def replace(self, index: i64, card: i64) -> None:
         """Replace a card; the slot's lot and who knows it stay the same."""
         slot: i64 = self.slots[index]
-        self._own()[index] = slot >> CARD_BITS << CARD_BITS | card
+        if self._shared:
+            self._own()
+        self.slots[index] = slot >> CARD_BITS << CARD_BITS | card
 
     def take(self, index: i64) -> i64:
         """Take out a card."""
@@ -201,19 +256,31 @@ class Pile:
         return slot & CARD_MASK
 
     def take_top(self) -> i64:
-        slot: i64 = self._own().pop()
+        if self._shared:
+            self._own()
+        slot: i64 = self.slots.pop()
         return slot & CARD_MASK
 
     def remove(self, card: i64) -> None:
         """Take out the lowest copy of a card; there must be one."""
-        self._own().pop(self.find(card))
+        if self._shared:
+            self._own()
+        self.slots.pop(self.find(card))
 
     def move(self, index: i64, other: Pile) -> None:
         """Put a card on top of another pile; those who knew it still do."""
-        other._own().append(self._own().pop(index))
+        if self._shared:
+            self._own()
+        if other._shared:
+            other._own()
+        other.slots.append(self.slots.pop(index))
 
     def move_top(self, other: Pile) -> None:
-        other._own().append(self._own().pop())
+        if self._shared:
+            self._own()
+        if other._shared:
+            other._own()
+        other.slots.append(self.slots.pop())
 
     def hand_over(self, other: Pile, seats: i64) -> i64:
         """Move the top card to another pile, known to these seats as well; returns who knew it before."""
@@ -227,17 +294,25 @@ class Pile:
 
     def move_all(self, other: Pile) -> None:
         """Put all cards on top of another pile in the same order."""
-        other._own().extend(self.slots)
+        if other._shared:
+            other._own()
+        other.slots.extend(self.slots)
         self.clear()
 
     def move_under(self, index: i64, other: Pile) -> None:
         """Put a card under another pile, or under its own; those who knew it still do."""
-        slot = self._own().pop(index)
-        other._own().insert(0, slot)
+        if self._shared:
+            self._own()
+        if other._shared:
+            other._own()
+        slot = self.slots.pop(index)
+        other.slots.insert(0, slot)
 
     def arrange(self, order: list[int]) -> None:
         """Rearrange the top cards: `order` names them by depth, the new top card first."""
-        slots = self._own()
+        if self._shared:
+            self._own()
+        slots = self.slots
         count = len(order)
         found = slots[len(slots) - count :]
         for place, depth in enumerate(order):
@@ -245,8 +320,27 @@ class Pile:
 
     def swap(self, one: i64, other: i64) -> None:
         """Two cards change places; whoever knew them still does."""
-        slots: list[Any] = self._own()  # as they are: compiled, whole numbers would be made anew
+        if self._shared:
+            self._own()
+        slots: list[Any] = self.slots  # as they are: compiled, whole numbers would be made anew
         slots[one], slots[other] = slots[other], slots[one]
+
+    def bring(self, card: i64, index: i64) -> None:
+        """A card that lies at this index or above changes places with the one that lies there."""
+        slot: i64 = self.slots[index]
+        if slot & CARD_MASK == card:
+            return
+        if self._shared:
+            self._own()
+        slots = self.slots
+        source = index
+        while True:
+            source += 1
+            found: i64 = slots[source]
+            if found & CARD_MASK == card:
+                slots[index] = found
+                slots[source] = slot
+                return
 
     def shuffle(self, chance: Chance, lot: i64) -> None:
         """Shuffle the whole pile: nobody knows any card now, and they form one new lot."""
@@ -256,8 +350,8 @@ class Pile:
         self._shared = False
 
     def clear(self) -> None:
-        self.slots = []
-        self._shared = False
+        self.slots = _NO_CARDS
+        self._shared = True
 
 
 def _slot(card: i64, knowers: i64, lot: i64) -> i64:
@@ -289,7 +383,9 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
     chance.shuffle(cards)
     dealt = 0
     for pile in piles:
-        slots = pile._own()
+        if pile._shared:
+            pile._own()
+        slots = pile.slots
         for index in range(len(slots)):
             slot = slots[index]
             if slot >> LOT_BITS == lot and not slot >> CARD_BITS & seat_bit:
@@ -300,7 +396,9 @@ def _redeal_lot(piles: list[Pile], seat_bit: int, lot: int, chance: Chance) -> N
 def merge_lots(piles: list[Pile], lot: int, into: int) -> None:
     """Merge two lots that play no longer distinguishes."""
     for pile in piles:
-        slots = pile._own()
+        if pile._shared:
+            pile._own()
+        slots = pile.slots
         for index in range(len(slots)):
             slot = slots[index]
             if slot >> LOT_BITS == lot:

@@ -30,6 +30,9 @@ _KEYS: Final[dict[str, tuple[type, ...]]] = {
     "over": (bool,),
     "digest": (str,),
 }
+ANALYSIS: Final = (
+    "analysis"  # what was found out about the game: a record may carry it, and proves nothing of it
+)
 
 
 class BrokenRecord(Fault):
@@ -73,8 +76,8 @@ def _write_moves(table: Table) -> list[str]:
 
 
 def digest(document: Document) -> str:
-    """A fingerprint of everything in a record except the fingerprint itself."""
-    content = {key: value for key, value in document.items() if key != "digest"}
+    """A fingerprint of everything in a record except the fingerprint itself and an analysis."""
+    content = {key: value for key, value in document.items() if key not in ("digest", ANALYSIS)}
     text = json.dumps(content, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
     return hashlib.sha256(text.encode(errors="surrogatepass")).hexdigest()
 
@@ -113,7 +116,7 @@ def _check_shape(document: Document) -> None:
             raise BrokenRecord("no_entry", "the record has no {entry!r}", entry=key)
         if type(document[key]) not in kinds:
             raise BrokenRecord("wrong_type", "{entry!r} has the wrong type in the record", entry=key)
-    extra = sorted(set(document) - set(_KEYS))
+    extra = sorted(set(document) - set(_KEYS) - {ANALYSIS})
     if extra:
         raise BrokenRecord("extra_entry", "the record has an unknown entry {entry!r}", entry=extra[0])
 

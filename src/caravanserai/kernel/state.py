@@ -14,9 +14,11 @@ from caravanserai.kernel.step import Step, Waiting
 STEP_BITS: Final = 8
 STEP_MASK: Final = 0xFF
 UNSEALED: Final = -1
+_NOTHING_SEALED: Final[list[int]] = []  # never changed
 
-# the lowest seat in a mask of up to eight seats, or -1
+# the lowest seat in a mask of up to eight seats, or -1; and all of them
 LOWEST: Final = [-1] + [(mask & -mask).bit_length() - 1 for mask in range(1, 256)]
+SEATS: Final[list[list[int]]] = [[seat for seat in range(8) if mask >> seat & 1] for mask in range(256)]
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -32,21 +34,26 @@ class Policy:
 class State:
     """The whole truth about one table. Games add their fields in a subclass."""
 
+    # the steps still to be carried out: only the first `depth` entries count, and while a step asks, one
+    # more, which is that step itself
+    stack: list[int]
+    depth: i64 = 0
+    floor: i64 = 0  # steps below it are not carried out: see `apply_alone`
+    asked: i64 = 0  # the seats asked to make the current decision
+    owed: i64 = 0  # those of them that have not decided yet
+    asking: Step[Any] | None = None  # the step that asks them; none while steps are carried out
+    argument: i64 = 0  # that step's argument
+    actor: i64 = -1  # the seat whose action is being carried out
+    discoveries: i64 = 0  # how often something the actor did not know was revealed
+    sealed: list[int]  # the sealed choices so far, by seat; empty outside such a decision
+    journal: Journal | None = None
+
     def __init__(self, players: int, chance: Chance, steps: list[Step[Any]]) -> None:
         self.players_count: i64 = players
         self.chance = chance
         self.steps = steps
-        # the steps still to be carried out: only the first `depth` entries of the list count
-        self.stack: list[int] = []
-        self.depth: i64 = 0
-        self.asked: i64 = 0  # the seats asked to make the current decision
-        self.owed: i64 = 0  # those of them that have not decided yet
-        self.asking: Step[Any] | None = None  # the step on top, which asks them
-        self.argument: i64 = 0  # that step's argument
-        self.actor: i64 = -1  # the seat whose action is being carried out
-        self.discoveries: i64 = 0  # how often something the actor did not know was revealed
-        self.sealed: list[int] = []  # the sealed choices so far, by seat; empty outside such a decision
-        self.journal: Journal | None = None
+        self.stack = []
+        self.sealed = _NOTHING_SEALED
 
     # --- what bots, researchers and the table call -------------------------------------------------
 
@@ -73,9 +80,23 @@ class State:
         if step.sealed:
             self._seal(step, seat, action)
             return
-        self.depth -= 1
+        self.asking = None
         step.take(self, self.argument, seat, action)
         self.settle()
+
+    def apply_alone(self, seat: int, action: int) -> None:
+        """Carry out an action and what follows from it, but no step that was waiting before.
+
+        For trials on a copy, which is of no use afterwards unless it goes on.
+        """
+        self.floor = self.depth
+        self.apply(seat, action)
+
+    def go_on(self) -> None:
+        """After `apply_alone`: carry out the steps that were waiting as well."""
+        self.floor = 0
+        if not self.owed:
+            self.settle()
 
     def clone(self) -> State:
         """An independent copy that would continue exactly like this one."""
@@ -94,13 +115,13 @@ class State:
                 if other != seat and self.sealed[other] != UNSEALED:
                     self.sealed[other] = chosen_by.choose(self, other, self.legal(other), chance)
 
-    def forget(self, seat: int, chance: Chance) -> None:
+    def forget(self, seat: int, chance: Chance, policy: Policy | None = None) -> None:
         """Like `redeal`, but for a seat that kept no count: hidden totals are re-sampled as well.
 
         What the seat is sent, and what is computed for it, must not depend on them.
         """
         self.forget_totals(audience_bit(seat), chance)
-        self.redeal(seat, chance)
+        self.redeal(seat, chance, policy)
 
     def scores(self) -> list[int]:
         raise NotImplementedError
@@ -126,24 +147,24 @@ class State:
         """Put a step on the stack. What must happen first is pushed last."""
         stack = self.stack
         depth = self.depth
-        frame = argument << STEP_BITS | step
-        if depth < len(stack):
-            stack[depth] = frame
-        else:
-            stack.append(frame)
         self.depth = depth + 1
+        # no `try`: mypyc's code crashes where an assignment to a list fails
+        if depth < len(stack):
+            stack[depth] = argument << STEP_BITS | step
+        else:
+            stack.append(argument << STEP_BITS | step)
 
-    def push_all(self, steps: list[int]) -> None:
-        """Put steps without arguments on the stack; the last one happens first."""
+    def push_all(self, steps: list[int], argument: i64 = 0) -> None:
+        """Put steps with the same argument on the stack; the last one happens first."""
         stack = self.stack
         depth = self.depth
+        carried = argument << STEP_BITS
+        self.depth = depth + len(steps)
+        while len(stack) < self.depth:
+            stack.append(0)
         for step in steps:
-            if depth < len(stack):
-                stack[depth] = step
-            else:
-                stack.append(step)
+            stack[depth] = carried | step
             depth += 1
-        self.depth = depth
 
     def ask_again(self) -> None:
         """Let the step whose action is being carried out come again; only before anything is pushed."""
@@ -153,29 +174,42 @@ class State:
         """Carry out steps until one asks a seat or the game is over."""
         steps = self.steps
         stack = self.stack
-        while self.depth > 0:
-            depth = self.depth - 1
+        floor = self.floor
+        while self.depth > floor:
+            self.depth = depth = self.depth - 1
             frame: i64 = stack[depth]
-            argument = frame >> STEP_BITS
             step: Step[Any] = steps[frame & STEP_MASK]
-            if not step.silent:
-                asked: i64 = step.asks(self, argument)
-                if asked != 0:
-                    self.asked = asked
-                    self.owed = asked
-                    self.asking = step
-                    self.argument = argument
-                    if step.lone_is_taken and self._take_lone(step):
-                        continue
-                    if step.sealed:
-                        self._begin_sealing()
-                    return
-            self.depth = depth
-            step.run(self, argument)
+            if step.silent:
+                step.run(self, frame >> STEP_BITS)
+                continue
+            argument = frame >> STEP_BITS
+            seat_mask = step.seat_mask
+            asked: i64 = 1 << (argument & seat_mask) if seat_mask else step.asks(self, argument)
+            if not asked:
+                step.run(self, argument)
+                continue
+            self.asked = asked
+            self.owed = asked
+            self.asking = step
+            self.argument = argument
+            if step.plain or self._is_asked(step):
+                return
         self.asked = 0
         self.owed = 0
-        self.asking = None
         self.argument = 0
+
+    def _is_asked(self, step: Step[Any]) -> bool:
+        """Seal choices from now on, or take an only option: then nobody is asked."""
+        if step.sealed:
+            self._begin_sealing()
+            return True
+        seat = LOWEST[self.asked]
+        options = step.options(self, self.argument, seat)
+        if len(options) > 1:
+            return True
+        self.asking = None
+        step.take(self, self.argument, seat, options[0])
+        return False
 
     def _begin_sealing(self) -> None:
         """Nobody has chosen yet, unless the state was set up with sealed choices."""
@@ -186,28 +220,23 @@ class State:
             if choice != UNSEALED:
                 self.owed &= ~(1 << seat)
 
-    def _take_lone(self, step: Step[Any]) -> bool:
-        """Take the option if there is only one."""
-        seat = LOWEST[self.asked]
-        options = step.options(self, self.argument, seat)
-        if len(options) > 1:
-            return False
-        self.depth -= 1
-        step.take(self, self.argument, seat, options[0])
-        return True
-
     # --- what waits on the stack ------------------------------------------------------------------------
+
+    def _waiting(self) -> i64:
+        """How many steps there are, with the one that asks."""
+        return self.depth if self.asking is None else self.depth + 1
 
     def next_step(self) -> i64:
         """The step that comes next, or is asking now; -1 if the game is over."""
-        if self.depth == 0:
+        place = self._waiting() - 1
+        if place < 0:
             return -1
-        frame: i64 = self.stack[self.depth - 1]
+        frame: i64 = self.stack[place]
         return frame & STEP_MASK
 
     def carried_by(self, step: i64) -> i64:
         """This step's argument at its next occurrence on the stack, or -1 if it is not waiting."""
-        place = self.depth - 1
+        place = self._waiting() - 1
         while place >= 0:
             frame: i64 = self.stack[place]
             if frame & STEP_MASK == step:
@@ -218,11 +247,12 @@ class State:
     def clear_steps(self) -> None:
         """Drop all pending steps."""
         self.depth = 0
+        self.asking = None
 
     def steps_waiting(self) -> list[Waiting]:
         """The pending steps, the next one last."""
         found: list[Waiting] = []
-        for frame in self.stack[: self.depth]:
+        for frame in self.stack[: self._waiting()]:
             number = frame & STEP_MASK
             found.append(Waiting(self.steps[number], number, frame >> STEP_BITS))
         return found
@@ -233,13 +263,17 @@ class State:
         """Note that something the actor could not know was revealed."""
         self.discoveries += 1
 
-    def show(self, pile: Pile, index: i64, seats: i64) -> None:
-        """Let these seats know a card, noting whether the actor could not have known it."""
-        known = pile.knowers(index)
-        if seats & ~known:
-            if not (self.actor >= 0 and known >> self.actor & 1):
-                self.discoveries += 1
-            pile.tell(index, seats)
+    def show(self, pile: Pile, index: i64, seats: i64) -> bool:
+        """Let these seats know a card, noting whether the actor could not have known it.
+
+        Returns whether it was new to any of them.
+        """
+        known = pile.tell(index, seats)
+        if not seats & ~known:
+            return False
+        if not (self.actor >= 0 and known >> self.actor & 1):
+            self.discoveries += 1
+        return True
 
     def draw(self, pile: Pile, hand: Pile, seats: i64) -> i64:
         """Move the top card of a pile to a hand, visible to these seats."""
@@ -247,6 +281,12 @@ class State:
         if seats & ~known and not (self.actor >= 0 and known >> self.actor & 1):
             self.discoveries += 1
         return hand.top()
+
+    def show_all(self, pile: Pile, indices: list[int], seats: i64) -> bool:
+        """Let these seats know some cards; returns whether any of these was new to one of them."""
+        new, unknown = pile.tell_all(indices, seats, 1 << self.actor if self.actor >= 0 else 0)
+        self.discoveries += unknown
+        return new > 0
 
     def turn_up(self, pile: Pile) -> i64:
         """Take the top card of a pile face up."""
@@ -271,15 +311,15 @@ class State:
         if self.owed != 0:
             return
         choices = self.sealed
-        self.sealed = []
-        self.depth -= 1
+        self.sealed = _NOTHING_SEALED
+        self.asking = None
         self.discoveries += 1  # the last seat to choose now knows what the others chose
         step.reveal(self, self.argument, choices)
         self.settle()
 
     def copy_kernel(self, twin: State) -> None:
         """Copy the kernel's own fields into a new state: the first half of a `clone`."""
-        twin.stack = self.stack[: self.depth]
+        twin.stack = self.stack.copy()
         twin.depth = self.depth
         twin.asked = self.asked
         twin.owed = self.owed

@@ -65,7 +65,12 @@ class Step(Generic[S]):
         # how the step asks, stored where compiled code reads it fast; set by the kinds of step below
         self.silent = False
         self.sealed = False
-        self.lone_is_taken = False
+        self.plain = True  # neither sealed nor one whose only option the kernel takes
+        self.seat_mask: i64 = 0  # where the seat stands in the argument, if that seat is always asked
+
+    def take_lone_option(self) -> None:
+        """From now on the kernel takes a single option itself: see `LoneStep`."""
+        self.plain = False
 
     def asks(self, s: S, argument: int) -> int:
         """The seats asked, as a bit mask; 0 means that nobody is asked and the step runs."""
@@ -96,7 +101,7 @@ class Step(Generic[S]):
 
     def why_not(self, s: S, argument: int, seat: int, action: int) -> Refusal:
         """The rule that forbids an action whose family is offered but which is not among the options."""
-        raise NotImplementedError
+        return Refusal(self.rule, "not_possible")
 
     def fits(self, s: S, argument: int, below: list[Waiting]) -> bool:
         """Whether the step can wait in this position with its argument, on top of these steps.
@@ -117,7 +122,7 @@ class SilentStep(Step[S]):
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class SeatStep(Step[S]):
-    """A step that asks the seat it carries."""
+    """A step that asks the seat it carries; always, unless it has an `asks` of its own."""
 
     carries: ClassVar[list[Part]] = SEAT_ONLY
 
@@ -126,6 +131,8 @@ class SeatStep(Step[S]):
         seat = next(part for part in type(self).carries if part.name == SEAT.name)
         assert seat.shift == 0, "the seat comes first in what a step carries"
         self.seats: i64 = seat.mask
+        if type(self).asks is SeatStep.asks:
+            self.seat_mask = seat.mask
 
     def asks(self, s: S, argument: int) -> int:
         return 1 << (argument & self.seats)
@@ -140,7 +147,7 @@ class LoneStep(SeatStep[S]):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lone_is_taken = True
+        self.take_lone_option()
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -150,6 +157,7 @@ class SealedStep(Step[S]):
     def __init__(self) -> None:
         super().__init__()
         self.sealed = True
+        self.plain = False
 
 
 class Waiting:

@@ -6,14 +6,17 @@ import secrets
 from typing import Any, Final
 
 from caravanserai.kernel.actions import Move
-from caravanserai.kernel.chance import Chance, Extreme, Fair, Fast, Script
+from caravanserai.kernel.chance import Chance, Extreme, Fair, Fast, Script, ScriptExhausted, ScriptMismatch
 from caravanserai.kernel.game import Document, Game, ScoreLine, Wishes
+from caravanserai.kernel.game_error import GameError
 from caravanserai.kernel.journal import Journal, SeenEvent
 from caravanserai.kernel.pile import ALL_SEEING, PUBLIC, audience_bit
-from caravanserai.kernel.refusal import Refusal, Unparsable
+from caravanserai.kernel.refusal import Fault, Refusal, Unparsable
 from caravanserai.kernel.state import UNSEALED, State
 from caravanserai.kernel.step import Step
+from caravanserai.kernel.unknown import unknown_to
 from caravanserai.kernel.view.frame import Decision, EventFrame, Frame, Option, ScoreFrame
+from caravanserai.kernel.view.scene import Scene
 
 # The deals in which an option is tried: how many if chance or a secret is involved, and which of them have
 # hidden totals at their lowest and highest.
@@ -21,13 +24,16 @@ _DEALS_TRIED: Final = 5
 _LOWEST: Final = 1
 _HIGHEST: Final = 2
 
+# What a record that does not fit, a refusal or a missing method raises passes through as it is.
+_NOT_THE_GAMES_FAULT: Final = (Refusal, Fault, ScriptExhausted, ScriptMismatch, NotImplementedError)
+
 __all__ = ["ALL_SEEING", "PUBLIC", "Entry", "Table"]
 
 
 class Entry:
     """One move in the log: who, what, the chance outcomes it met and the events it caused."""
 
-    __slots__ = ("action", "before", "events_from", "outcomes_from", "overtaken", "seat")
+    __slots__ = ("action", "before", "events_from", "outcomes_from", "overtaken", "seat", "silent", "told")
 
     def __init__(
         self, seat: int, action: int, outcomes_from: int, events_from: int, before: State | None
@@ -36,12 +42,17 @@ class Entry:
         self.action = action
         self.outcomes_from = outcomes_from
         self.events_from = events_from
-        self.before = before  # the state to return to, while undo can still reach this far
-        self.overtaken = -1  # the seat that acted next, even if it undid that move
+        self.before = before  # the state to return to, until something is revealed
+        self.overtaken = 0  # the other seats that have acted since, even if they undid that move
+        # the other seats that learned something from the move, and those that did not, as far as was asked
+        self.told = 0
+        self.silent = 0
 
     def clone(self) -> Entry:
         twin = Entry(self.seat, self.action, self.outcomes_from, self.events_from, self.before)
         twin.overtaken = self.overtaken
+        twin.told = self.told
+        twin.silent = self.silent
         return twin
 
 
@@ -49,7 +60,8 @@ class Trial:
     """The immediate effects of options on the seat's public belongings, found by trying them.
 
     They are tried on copies that share with the table only what the seat is shown. If the result depends on
-    something unknown, only the changes common to every copy are reported.
+    something unknown, only the changes common to every copy are reported. Steps that waited before the
+    decision come whatever is chosen, so they are not carried out: income that follows is no effect of a pass.
     """
 
     def __init__(self, table: Table, seat: int) -> None:
@@ -58,6 +70,7 @@ class Trial:
         self.held = table.game.belongings(table.state, seat)
         self.deals: list[State] = []  # the copies, made on demand
         self.totals_hidden = False  # known once there are two copies
+        self.asked_again = True  # whether the seat was asked next when an action was tried last
 
     def effects(self, action: int) -> dict[str, int]:
         changes, certain = self._try(action, 0)
@@ -90,10 +103,13 @@ class Trial:
         """What an action changes in one deal, and whether no unknown card or die was involved."""
         trial = self._deal(deal).clone()
         drawn, found = trial.chance.drawn, trial.discoveries
-        trial.apply(self.seat, action)
+        trial.apply_alone(self.seat, action)
         after = self.table.game.belongings(trial, self.seat)
         changes = {name: after[name] - held for name, held in self.held.items() if after[name] != held}
-        return changes, trial.chance.drawn == drawn and trial.discoveries == found
+        certain = trial.chance.drawn == drawn and trial.discoveries == found
+        trial.go_on()
+        self.asked_again = bool(trial.owing() >> self.seat & 1)
+        return changes, certain
 
 
 class Table:
@@ -146,6 +162,7 @@ class Table:
         self.setup_outcomes = int(self.chance.drawn)
         self.setup_events = len(self.journal.events)
         self.entries: list[Entry] = []
+        self.kept = 0  # how many moves can never be undone, whatever they revealed
 
     def _chance(self, seed: int | bytes | None, script: list[int] | None) -> Fair | Script:
         if script is not None:
@@ -181,6 +198,7 @@ class Table:
         twin.setup_events = self.setup_events
         # an entry that cannot be undone never changes again
         twin.entries = [entry if entry.before is None else entry.clone() for entry in self.entries]
+        twin.kept = self.kept
         return twin
 
     # --- what is being asked -------------------------------------------------------------------
@@ -209,17 +227,23 @@ class Table:
     def default(self, seat: int) -> Move:
         """What the seat does if its clock runs out."""
         self._check_asked(seat)
-        return self.game.space.move(self._step().default(self.state, self.state.argument, seat))
+        try:
+            return self.game.space.move(self._step().default(self.state, self.state.argument, seat))
+        except _NOT_THE_GAMES_FAULT:
+            raise
+        except Exception as error:
+            raise self._game_error(error, "default", seat) from error
 
-    def decision(self, audience: int = PUBLIC) -> Decision:
+    def decision(self, audience: int = PUBLIC, computers: int = 0) -> Decision:
         """What the table is waiting for, with options if it is waiting for this audience."""
+        undo = self.can_undo(audience, computers)
         if self.over:
-            return Decision("over", {}, [], False, [], self.can_undo(audience), None)
+            return Decision("over", {}, [], False, [], undo, None)
         step = self._step()
         options = self._options(audience, step) if audience >= 0 else []
         about = step.about(self.state, self.state.argument)
         chosen = self._chosen(audience)
-        return Decision(step.name, about, self.waiting, step.sealed, options, self.can_undo(audience), chosen)
+        return Decision(step.name, about, self.waiting, step.sealed, options, undo, chosen)
 
     def _chosen(self, audience: int) -> str | None:
         """The audience's own sealed choice, which it may still change."""
@@ -240,8 +264,9 @@ class Table:
             move = self.game.space.move(action)
             targets = self.game.targets(self.state, seat, action)
             effects = trial.effects(action) if trial is not None else {}
+            ends = trial is not None and not trial.asked_again  # a sealed choice may be changed anyway
             told = self.game.space.label(move, step.name)
-            options.append(Option(move.text, move.kind, told, targets, effects))
+            options.append(Option(move.text, move.kind, told, targets, effects, ends))
         return options
 
     def state_for(self, seat: int, seed: int) -> State:
@@ -271,7 +296,13 @@ class Table:
         before = self.state.clone()
         entry = Entry(seat, action, int(self.chance.drawn), len(self.journal.events), before)
         known = (self.chance.drawn, self.state.discoveries)
-        self.state.apply(seat, action)
+        try:
+            self.state.apply(seat, action)
+        except _NOT_THE_GAMES_FAULT:
+            raise
+        except Exception as error:
+            self._go_back(entry)
+            raise self._game_error(error, "play", seat, action) from error
         revealed = known != (self.chance.drawn, self.state.discoveries)
         self._bar_undo(seat, revealed)
         self.entries.append(entry)
@@ -279,14 +310,14 @@ class Table:
             entry.before = None
 
     def _bar_undo(self, seat: int, revealed: bool) -> None:
-        """Drop the saved states where somebody else has acted or something was revealed."""
+        """Note that this seat has acted after others; drop the saved states if it revealed something."""
         for earlier in reversed(self.entries):
             if earlier.before is None:
                 return
-            if revealed or earlier.seat != seat:
+            if earlier.seat != seat:
+                earlier.overtaken |= 1 << seat
+            if revealed:
                 earlier.before = None
-                if earlier.seat != seat:
-                    earlier.overtaken = seat
 
     def _action(self, seat: int, move: str | int | Move) -> int:
         space = self.game.space
@@ -328,39 +359,87 @@ class Table:
             return self.game.not_now(self.state, step, family)
         return step.why_not(self.state, self.state.argument, seat, action)
 
-    def can_undo(self, seat: int) -> bool:
-        return self._undo_refusal(seat) is None
+    def can_undo(self, seat: int, computers: int = 0) -> bool:
+        return self._undo_refusal(seat, computers) is None
 
-    def undo(self, seat: int) -> None:
-        """Undo the seat's last move, if nobody has acted since and it revealed nothing."""
-        refusal = self._undo_refusal(seat)
+    def undo(self, seat: int, computers: int = 0) -> None:
+        """Undo the seat's last move, if nobody else has acted since and nothing was revealed.
+
+        The moves that `computers` (a bit mask of seats) have made since are taken back with it.
+        """
+        to = self.undo_reaches(seat, computers)
+        self._go_back(self.entries[to])
+        del self.entries[to:]
+
+    def undo_reaches(self, seat: int, computers: int = 0) -> int:
+        """How many moves remain once the seat has undone its last one; refused if it cannot."""
+        refusal = self._undo_refusal(seat, computers)
         if refusal is not None:
             raise refusal
-        entry = self.entries.pop()
+        return self._last_move_of(seat)
+
+    def keep(self) -> None:
+        """Let nobody undo what has been played so far."""
+        self.kept = len(self.entries)
+
+    def _go_back(self, entry: Entry) -> None:
+        """Everything as it was before a move."""
         assert entry.before is not None
         del self.journal.events[entry.events_from :]
         self.state = entry.before.clone()  # a copy of this table may still want to go back there
         self.state.journal = self.journal
         self.chance = self._restored_chance(self.state.chance)
 
+    def _game_error(self, error: Exception, doing: str, seat: int, action: int = -1) -> GameError:
+        """What is raised for an error in the game's own code."""
+        step = self.state.asking
+        move = self.game.space.text(action) if action >= 0 else ""
+        name = "" if step is None else step.name
+        told = GameError(self.game.id, doing, name, seat, self.seq, move, self.record(open_seed=True))
+        told.__cause__ = error  # compiled, `raise … from` does not keep it
+        return told
+
     @staticmethod
     def _restored_chance(chance: Chance) -> Fair | Script:
         assert isinstance(chance, Fair | Script)
         return chance
 
-    def _undo_refusal(self, seat: int) -> Refusal | None:
+    def _undo_refusal(self, seat: int, computers: int) -> Refusal | None:
         if self.over:  # the seed is public now
             return Refusal("TABLE-OVER.1", "game_over")
-        if not any(entry.seat == seat for entry in self.entries):
+        own = self._last_move_of(seat)
+        if own < self.kept:
             return Refusal("TABLE-UNDO.1", "nothing_to_undo")
-        last = self.entries[-1]
-        if last.seat != seat:
-            return Refusal("TABLE-UNDO.2", "somebody_acted", {"seat": last.seat})
-        if last.overtaken >= 0:
-            return Refusal("TABLE-UNDO.2", "somebody_acted", {"seat": last.overtaken})
-        if last.before is None:
+        since = self.entries[own + 1 :]
+        acted = [entry.seat for entry in since if not computers >> entry.seat & 1]
+        overtaken = self.entries[own].overtaken & ~computers
+        if acted or overtaken:
+            other = acted[-1] if acted else overtaken.bit_length() - 1
+            return Refusal("TABLE-UNDO.2", "somebody_acted", {"seat": other})
+        if self.entries[own].before is None or any(
+            self._told(number, seat) for number in range(own + 1, self.seq)
+        ):
             return Refusal("TABLE-UNDO.3", "something_revealed")
         return None
+
+    def _last_move_of(self, seat: int) -> int:
+        """The number of the seat's last move, from 0; -1 if it has made none."""
+        for number in range(self.seq - 1, -1, -1):
+            if self.entries[number].seat == seat:
+                return number
+        return -1
+
+    def _told(self, number: int, seat: int) -> bool:
+        """Whether somebody else's move, which drew no chance, showed the seat something it did not know."""
+        entry = self.entries[number]
+        if not (entry.told | entry.silent) >> seat & 1:
+            after = self.entries[number + 1].before if number + 1 < self.seq else self.state
+            assert entry.before is not None and after is not None
+            if unknown_to(seat, entry.before) == unknown_to(seat, after):
+                entry.silent |= 1 << seat
+            else:
+                entry.told |= 1 << seat
+        return bool(entry.told >> seat & 1)
 
     # --- what is seen ----------------------------------------------------------------------------
 
@@ -377,21 +456,37 @@ class Table:
     def _events_after(self, moves: int) -> int:
         return self.entries[moves].events_from if moves < len(self.entries) else len(self.journal.events)
 
-    def frame(self, audience: int = PUBLIC, since: int = 0) -> Frame:
-        """Everything an audience may know now, with the events after the first `since` moves."""
+    def scene(self, audience: int = PUBLIC) -> Scene:
+        """What there is to see for an audience, said for every kind of display."""
+        return self.game.scene(self.state, audience)
+
+    def frame(self, audience: int = PUBLIC, since: int = 0, scene: bool = False, computers: int = 0) -> Frame:
+        """Everything an audience may know now, with the events after the first `since` moves.
+
+        It says whether the audience can undo its last move, together with those of `computers` since.
+        """
+        try:
+            return self._frame(audience, since, scene, computers)
+        except _NOT_THE_GAMES_FAULT:
+            raise
+        except Exception as error:
+            raise self._game_error(error, "frame", audience) from error
+
+    def _frame(self, audience: int, since: int, scene: bool, computers: int) -> Frame:
         return Frame(
             seq=self.seq,
             events=[
                 EventFrame(event.name, event.args, event.rules) for event in self.events(audience, since)
             ],
             view=self.view(audience),
-            decision=self.decision(audience),
+            decision=self.decision(audience, computers),
             scores=[
                 [ScoreFrame(line.category, line.points, line.rule) for line in self.breakdown(seat, audience)]
                 for seat in range(self.players)
             ],
             over=self.over,
             ranks=self.ranks() if self.over else [],
+            scene=self.scene(audience) if scene else None,
         )
 
     def scores(self, audience: int = ALL_SEEING) -> list[int]:
@@ -424,14 +519,26 @@ class Table:
 
     def hint(self, seat: int, seed: int = 0) -> tuple[Move, str, dict[str, Any]]:
         """What the heuristic would play here, and why: a sentence key and its arguments."""
+        return self.hints(seat, 1, seed)[0]
+
+    def hints(self, seat: int, most: int, seed: int = 0) -> list[tuple[Move, str, dict[str, Any]]]:
+        """The best rated options here, the best first, each with a reason to choose it."""
         self._check_asked(seat)
+        try:
+            return self._hints(seat, most, seed)
+        except _NOT_THE_GAMES_FAULT:
+            raise
+        except Exception as error:
+            raise self._game_error(error, "hint", seat) from error
+
+    def _hints(self, seat: int, most: int, seed: int) -> list[tuple[Move, str, dict[str, Any]]]:
         state = self.state_shown_to(seat, seed)
         advice = self.game.advice
-        options = state.legal(seat)
-        ratings = advice.rates(state, seat, options)
-        best = options[ratings.index(max(ratings))]
-        key, args = advice.reason(state, seat, best)
-        return self.game.space.move(best), key, dict(args)
+        found: list[tuple[Move, str, dict[str, Any]]] = []
+        for action in advice.candidates(state, seat, most):
+            key, args = advice.reason(state, seat, action)
+            found.append((self.game.space.move(action), key, dict(args)))
+        return found
 
 
 def _scripted_seed(seed: int | bytes | None) -> Fast:

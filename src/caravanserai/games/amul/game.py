@@ -2,23 +2,28 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final, cast
 
 from caravanserai.games.amul.actions import SPACE
 from caravanserai.games.amul.advice.advice import AmulAdvice
+from caravanserai.games.amul.counts import count
 from caravanserai.games.amul.events import EVENTS
+from caravanserai.games.amul.observation import observe
 from caravanserai.games.amul.parts import MARKET, PARTS, SYMBOLS, Parts
 from caravanserai.games.amul.rules import STEPS, ending, flow
-from caravanserai.games.amul.rules.counting import Areas, areas_of, count
+from caravanserai.games.amul.rules.counting import Areas, areas_of
 from caravanserai.games.amul.rules.round import deal
 from caravanserai.games.amul.rules.scoring import rows, total
 from caravanserai.games.amul.state import THE_DECK, Amul, Switches
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.data import switches
-from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.game import LIGHT, Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.observation import Sheet
 from caravanserai.kernel.pile import NOBODY, Pile
 from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.state import State
+from caravanserai.kernel.view.scene import Scene
 
 RULES_VERSION: Final = 1
 _SWITCH_RULES: Final[dict[str, str]] = {
@@ -43,7 +48,7 @@ class AmulGame(Game):
 
     def __init__(self, parts: Parts) -> None:
         amounts: list[Value] = [str(amount) for amount in parts.tea_cards]
-        tea = OptionKind("tea", [NO_TEA, TEA_BY_PLAYERS, *amounts], NO_TEA, "AMU-TEA.1")
+        tea = OptionKind("tea", [NO_TEA, TEA_BY_PLAYERS, *amounts], NO_TEA, "AMU-TEA.1", variant=True)
         super().__init__(
             "amul",
             "Āmul",
@@ -53,8 +58,9 @@ class AmulGame(Game):
             [tea, *switches(parts.rulings, _SWITCH_RULES)],
             SPACE,
             EVENTS.kinds,
-            AmulAdvice(),
+            AmulAdvice(str(Path(__file__).parent)),
             minutes=(30, 60),
+            weight=LIGHT,
             retired_options=_RETIRED,
         )
         self.parts = parts
@@ -87,6 +93,9 @@ class AmulGame(Game):
                 deal(s, seat)
         s.push(flow.REPLENISH)
 
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        observe(cast(Amul, state), sheet)
+
     # Documents and structs stay interpreted and are loaded when first needed.
 
     def to_position(self, state: State) -> Document:
@@ -110,6 +119,11 @@ class AmulGame(Game):
         from caravanserai.games.amul.view.board import board
 
         return board(self.parts)
+
+    def scene(self, state: State, audience: int) -> Scene:
+        from caravanserai.games.amul.view.scene import scene
+
+        return scene(cast(Amul, state), audience)
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
         from caravanserai.games.amul.view.targets import targets

@@ -65,7 +65,7 @@ class Amul(State):
         s.round = 0
         s.starting = 0
         s.first_pick = 0
-        s.players = [Player(Pile(), []) for _ in range(players)]
+        s.players = [Player.at_start() for _ in range(players)]
         s.market = []
         s.offers = [NO_CARD] * players
         s.palace = parts.cards_for(players, PALACE, tea)

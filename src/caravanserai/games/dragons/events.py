@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravanserai.games.dragons.parts import ARTIFACTS, PARTS, SPELLS
-from caravanserai.kernel.journal import EventKinds, Field
+from caravanserai.kernel.journal import REVEAL, TRIFLE, EventKinds, Field
 
 EVENTS: Final = EventKinds()
 
@@ -28,14 +28,18 @@ _STRENGTH: Final = Field("strength")
 # --- the round ---------------------------------------------------------------------------------------
 
 ROUND_BEGAN: Final[int] = EVENTS.add("round_began", [Field("round"), _SEAT], ["DRA-ROUND.1", "DRA-SETUP.5"])
-CARD_TURNED_UP: Final[int] = EVENTS.add("card_turned_up", [Field("card", PARTS.card_ids)], ["DRA-VIZIER.1"])
-CAVE_FILLED: Final[int] = EVENTS.add(
-    "cave_filled", [_SPACE, Field("shelves")], ["DRA-VIZIER.1", "DRA-BANK.5"], listed=True
+CARD_TURNED_UP: Final[int] = EVENTS.add(
+    "card_turned_up", [Field("card", PARTS.card_ids)], ["DRA-VIZIER.1"], weight=TRIFLE
 )
-CARDS_SHUFFLED: Final[int] = EVENTS.add("cards_shuffled", [], ["DRA-VIZIER.2"])
-GUARD_POSTED: Final[int] = EVENTS.add("guard_posted", [], ["DRA-VIZIER.3"])
-ARTIFACT_TURNED_UP: Final[int] = EVENTS.add("artifact_turned_up", [_SPACE, _ARTIFACT], ["DRA-VIZIER.4"])
-ROUND_ENDED: Final[int] = EVENTS.add("round_ended", [Field("round")], ["DRA-CLEANUP.1"])
+CAVE_FILLED: Final[int] = EVENTS.add(
+    "cave_filled", [_SPACE, Field("shelves")], ["DRA-VIZIER.1", "DRA-BANK.5"], listed=True, weight=TRIFLE
+)
+CARDS_SHUFFLED: Final[int] = EVENTS.add("cards_shuffled", [], ["DRA-VIZIER.2"], weight=TRIFLE)
+GUARD_POSTED: Final[int] = EVENTS.add("guard_posted", [], ["DRA-VIZIER.3"], weight=TRIFLE)
+ARTIFACT_TURNED_UP: Final[int] = EVENTS.add(
+    "artifact_turned_up", [_SPACE, _ARTIFACT], ["DRA-VIZIER.4"], weight=TRIFLE
+)
+ROUND_ENDED: Final[int] = EVENTS.add("round_ended", [Field("round")], ["DRA-CLEANUP.1"], weight=TRIFLE)
 
 # --- units -------------------------------------------------------------------------------------------
 
@@ -56,12 +60,16 @@ TOKENS_TURNED_UP: Final[int] = EVENTS.add(
     ["DRA-TALLY.3", "DRA-TALLY.4"],
     listed=True,
 )
-RANKED: Final[int] = EVENTS.add("ranked", [_SPACE, Field("seats")], ["DRA-TALLY.5"], listed=True)
+RANKED: Final[int] = EVENTS.add(
+    "ranked", [_SPACE, Field("seats")], ["DRA-TALLY.5"], listed=True, weight=REVEAL
+)
 TREASURE_WON: Final[int] = EVENTS.add(
     "treasure_won", [_SEAT, _UNITS, _KIND, Field("shelf")], ["DRA-CAVE.1", "DRA-CAVE.4"]
 )
-LEFT_IN_CAVE: Final[int] = EVENTS.add("left_in_cave", [_UNITS, _KIND], ["DRA-CAVE.3"])
-TOKENS_TAKEN_BACK: Final[int] = EVENTS.add("tokens_taken_back", [_SEAT, _TOKENS], ["DRA-GUARD.8"])
+LEFT_IN_CAVE: Final[int] = EVENTS.add("left_in_cave", [_UNITS, _KIND], ["DRA-CAVE.3"], weight=TRIFLE)
+TOKENS_TAKEN_BACK: Final[int] = EVENTS.add(
+    "tokens_taken_back", [_SEAT, _TOKENS], ["DRA-GUARD.8"], weight=TRIFLE
+)
 
 # --- the city ------------------------------------------------------------------------------------------
 
@@ -79,18 +87,20 @@ START_PLAYER_NAMED: Final[int] = EVENTS.add("start_player_named", [_SEAT, _OWNER
 
 # --- the palace ----------------------------------------------------------------------------------------
 
-GUARD_SHOWN: Final[int] = EVENTS.add("guard_shown", [_VALUE], ["DRA-GUARD.2"])
+GUARD_SHOWN: Final[int] = EVENTS.add("guard_shown", [_VALUE], ["DRA-GUARD.2"], weight=REVEAL)
 ADMITTED: Final[int] = EVENTS.add("admitted", [_SEAT, _STRENGTH], ["DRA-GUARD.3"])
 BRIBED: Final[int] = EVENTS.add("bribed", [_SEAT, _UNITS], ["DRA-GUARD.4"])
 NOT_BRIBED: Final[int] = EVENTS.add("not_bribed", [_SEAT], ["DRA-GUARD.6", "DRA-ROOM.9"])
 NOT_ADMITTED: Final[int] = EVENTS.add("not_admitted", [_SEAT], ["DRA-GUARD.5"])
 NOT_BOUGHT: Final[int] = EVENTS.add("not_bought", [_SEAT, _SPACE], ["DRA-ROOM.5", "DRA-ROOM.9"])
 BOUGHT: Final[int] = EVENTS.add(
-    "bought", [_SEAT, _SPACE], ["DRA-ROOM.6"]
+    "bought", [_SEAT, _SPACE], ["DRA-ROOM.6"], weight=REVEAL
 )  # in the basic game, where types do not matter
-BOUGHT_FACE_UP: Final[int] = EVENTS.add("bought_face_up", [_SEAT, _SPACE, _ARTIFACT], ["DRA-ROOM.6"])
+BOUGHT_FACE_UP: Final[int] = EVENTS.add(
+    "bought_face_up", [_SEAT, _SPACE, _ARTIFACT], ["DRA-ROOM.6"], weight=REVEAL
+)
 BOUGHT_SEARCHING: Final[int] = EVENTS.add(
-    "bought_searching", [_SEAT, _SPACE, _HIDDEN_ARTIFACT], ["DRA-ABRACADABRA.2", "DRA-INFO.5"]
+    "bought_searching", [_SEAT, _SPACE, _HIDDEN_ARTIFACT], ["DRA-ABRACADABRA.2", "DRA-INFO.5"], weight=REVEAL
 )
 UNSOLD: Final[int] = EVENTS.add("unsold", [_SPACE], ["DRA-ROOM.6"])
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final, cast
 
 from caravanserai.games.dragons import orders
 from caravanserai.games.dragons.actions import SPACE, WINDOW_RULE
 from caravanserai.games.dragons.advice.advice import DragonsAdvice
 from caravanserai.games.dragons.events import EVENTS
+from caravanserai.games.dragons.observation import observe
 from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, LAMP, MAGIC, PARTS, SPELLS, Parts
 from caravanserai.games.dragons.rules import STEPS, ending, flow
 from caravanserai.games.dragons.state import (
@@ -20,11 +22,13 @@ from caravanserai.games.dragons.state import (
 )
 from caravanserai.kernel.actions import Family
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.game import MEDIUM, Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.observation import Sheet
 from caravanserai.kernel.pile import NOBODY, Pile, audience_bit
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import State
 from caravanserai.kernel.step import Step
+from caravanserai.kernel.view.scene import Scene
 
 RULES_VERSION: Final = 2
 RANDOM: Final = "random"
@@ -43,15 +47,16 @@ class DragonsGame(Game):
             RULES_VERSION,
             parts.counts.copy(),
             [
-                OptionKind("variant", [BASIC, MAGIC], BASIC, "DRA-SETUP.9"),
+                OptionKind("variant", [BASIC, MAGIC], BASIC, "DRA-SETUP.9", variant=True),
                 OptionKind("start_player", [RANDOM, *seats], RANDOM, "DRA-RULING.2", seats=True),
                 OptionKind("leftovers", ["return_to_bank", "stay"], leftovers, "DRA-RULING.4"),
             ],
             SPACE,
             EVENTS.kinds,
-            DragonsAdvice(),
+            DragonsAdvice(str(Path(__file__).parent)),
             orders.ORDER_KINDS,
             minutes=(60, 90),
+            weight=MEDIUM,
         )
         self.parts = parts
 
@@ -104,7 +109,14 @@ class DragonsGame(Game):
             return super().not_now(state, step, family)
         if not cast(Dragons, state).magic:
             return Refusal("DRA-SETUP.10", "no_magic")
-        return Refusal(WINDOW_RULE, "no_window_now")
+        return Refusal(WINDOW_RULE, "no_window_now", {"when": family.name})
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        observe(cast(Dragons, state), sheet)
+
+    def parts_carried(self) -> dict[str, str]:
+        seats = dict.fromkeys(("seat", "second", "asked_from", "caster"), "seat")
+        return {**seats, "asked": "seats", "used": "set", "kept": "set"}
 
     # documents and structs stay interpreted: they are loaded when first asked for
 
@@ -140,6 +152,11 @@ class DragonsGame(Game):
         counts["spells"] = player.spells.size()
         counts["tokens"] = player.behind
         return counts
+
+    def scene(self, state: State, audience: int) -> Scene:
+        from caravanserai.games.dragons.view.scene import scene
+
+        return scene(cast(Dragons, state), audience)
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
         from caravanserai.games.dragons.view.targets import targets

@@ -21,13 +21,12 @@ class _Placements:
         self._lower = _of_sets(0, _HALF, spaces)
         self._upper = _of_sets(_HALF, TOKENS, spaces)
         none: list[int] = []
-        self._of_set: list[list[int]] = [none] * (1 << TOKENS)  # filled as they are asked for
+        self.of_set: list[list[int]] = [none] * (1 << TOKENS)  # filled as they are asked for
 
-    def of(self, tokens: i64) -> list[int]:
-        found = self._of_set[tokens]
-        if not found:
-            found = self._lower[tokens & _LOWER] + self._upper[tokens >> _HALF]
-            self._of_set[tokens] = found
+    def fill(self, tokens: i64) -> list[int]:
+        """Put together the placements of one set of tokens."""
+        found = self._lower[tokens & _LOWER] + self._upper[tokens >> _HALF]
+        self.of_set[tokens] = found
         return found
 
 
@@ -50,11 +49,16 @@ def placements(open_spaces: i64, tokens: i64) -> list[int]:
     """Each token of a set on each open space, both given by bits, in order; the list is never changed."""
     ready = _READY[open_spaces]
     if ready is None:
-        if len(_KEPT) >= _MOST:
-            for kept in _KEPT:
-                _READY[kept] = None
-            _KEPT.clear()
-        ready = _Placements([space for space in range(len(PARTS.spaces)) if open_spaces >> space & 1])
-        _READY[open_spaces] = ready
-        _KEPT.append(open_spaces)
-    return ready.of(tokens)
+        ready = _make_ready(open_spaces)
+    return ready.of_set[tokens] or ready.fill(tokens)
+
+
+def _make_ready(open_spaces: i64) -> _Placements:
+    if len(_KEPT) >= _MOST:
+        for kept in _KEPT:
+            _READY[kept] = None
+        _KEPT.clear()
+    ready = _Placements([space for space in range(len(PARTS.spaces)) if open_spaces >> space & 1])
+    _READY[open_spaces] = ready
+    _KEPT.append(open_spaces)
+    return ready

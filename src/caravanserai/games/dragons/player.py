@@ -1,7 +1,7 @@
 """What one player of Aladdin's Dragons has.
 
-Copies share the lists that change seldom: treasures and artifacts. So these are never changed in place; a
-method `change_...` puts new ones in their place.
+Copies share what changes seldom: treasures, artifacts and spells, lists and piles alike. So these are never
+changed in place; a method `change_...` puts new ones in their place.
 """
 
 from __future__ import annotations
@@ -16,10 +16,15 @@ from caravanserai.kernel.pile import Pile
 TOKEN_LOTS: Final = 5  # the lot of the first seat's tokens; each seat has its own
 SCREEN: Final = -1  # where a token is that lies behind its owner's screen, and a Carpet that is not laid
 
+ALL_TOKENS: Final = (1 << TOKENS) - 1  # one bit each; those of Carpets are above
+
 # the pieces whose bits are set, listed; never changed
 PIECES: Final[list[list[int]]] = [
     [piece for piece in range(PARTS.pieces) if bits >> piece & 1] for bits in range(1 << PARTS.pieces)
 ]
+
+# how many they are
+PIECE_COUNT: Final[list[int]] = [len(pieces) for pieces in PIECES]
 
 # the lowest piece that does not lie on the board, by the bits of those that do; tokens come before Carpets
 LOWEST_FREE: Final[list[int]] = [
@@ -86,13 +91,13 @@ class Player:
         twin.doubled = self.doubled
         twin.carpets = self.carpets
         twin.artifacts = self.artifacts
-        twin.secret = self.secret.clone()
+        twin.secret = self.secret
         twin.used = self.used
         twin.uses = self.uses
         twin.lit = self.lit
         twin.djinn = self.djinn
         twin.admitted = self.admitted
-        twin.spells = self.spells.clone()
+        twin.spells = self.spells
         return twin
 
     def begin_round(self, seat: i64) -> None:
@@ -131,10 +136,18 @@ class Player:
         artifacts[artifact] += by
         self.artifacts = artifacts
 
+    def change_secret(self) -> Pile:
+        self.secret = self.secret.copy()
+        return self.secret
+
+    def change_spells(self) -> Pile:
+        self.spells = self.spells.copy()
+        return self.spells
+
     def lay_out(self, artifact: i64) -> None:
         """A used artifact is laid in front of the screen: one that all know of, if any (DRA-ART.1, .2)."""
         if self.artifacts[artifact] == self.used[artifact]:
-            self.secret.remove(artifact)
+            self.change_secret().remove(artifact)
             self.change_artifact(artifact, 1)
         used = self.used.copy()
         used[artifact] += 1
@@ -163,11 +176,11 @@ class Player:
 
     def pieces_in(self, space: i64) -> i64:
         """How many tokens and Carpets lie in a space, copies not counted."""
-        return len(PIECES[self.lying[space]])
+        return PIECE_COUNT[self.lying[space]]
 
     def copies_in(self, space: i64) -> i64:
         """How many Doubles lie in a space (DRA-DOUBLE.1)."""
-        return len(PIECES[self.lying[space] & self.doubled])
+        return PIECE_COUNT[self.lying[space] & self.doubled]
 
     def token_on_board(self, value: i64) -> i64:
         """The number of the token on the board with this value, or -1."""

@@ -1,7 +1,7 @@
 """The fields of a game of Aladdin's Dragons, its copies and what can be asked of them.
 
-Copies share the lists that change at most a few times in a round, such as the bank. So these are never
-changed in place: whoever changes one puts a new one there, or asks for it by `change_...` first.
+Copies share the lists and piles that change at most a few times in a round, such as the bank. So these are
+never changed in place: whoever changes one puts a new one there, or asks for it by `change_...` first.
 """
 
 from __future__ import annotations
@@ -19,7 +19,7 @@ from caravanserai.games.dragons.parts import (
     Parts,
     TreasureCard,
 )
-from caravanserai.games.dragons.player import PIECES, Player
+from caravanserai.games.dragons.player import ALL_TOKENS, PIECES, Player
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import Pile, redeal
 from caravanserai.kernel.state import State
@@ -153,14 +153,14 @@ class Dragons(State):
         twin.bank = self.bank
         twin.shelves = self.shelves
         twin.cards = self.cards
-        twin.deck = self.deck.clone()
+        twin.deck = self.deck
         twin.card = self.card
         twin.used_cards = self.used_cards
-        twin.guards = self.guards.clone()
-        twin.stacks = [stack.clone() for stack in self.stacks]
+        twin.guards = self.guards
+        twin.stacks = self.stacks
         twin.on_sale = self.on_sale
-        twin.aside = self.aside.clone()
-        twin.spell_deck = self.spell_deck.clone()
+        twin.aside = self.aside
+        twin.spell_deck = self.spell_deck
         twin.discard = self.discard
         twin.spent = self.spent
         twin.spy = self.spy
@@ -185,11 +185,13 @@ class Dragons(State):
 
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
         """Tokens face down, spells, artifacts out of sight, the guard and the decks (DRA-INFO.1, .2)."""
-        piles = [self.deck, self.guards, self.aside, self.spell_deck, *self.stacks]
+        self.aside = self.aside.copy()
+        self.stacks = [stack.copy() for stack in self.stacks]
+        piles = [self.change_deck(), self.change_guards(), self.aside, self.change_spell_deck(), *self.stacks]
         for player in self.players:
             piles.append(player.tokens)
-            piles.append(player.secret)
-            piles.append(player.spells)
+            piles.append(player.change_secret())
+            piles.append(player.change_spells())
         redeal(piles, seat_bit, chance)
         for player in self.players:
             player.find_screened()
@@ -212,6 +214,24 @@ class Dragons(State):
     def change_shelves(self) -> list[int]:
         self.shelves = self.shelves.copy()
         return self.shelves
+
+    def change_deck(self) -> Pile:
+        self.deck = self.deck.copy()
+        return self.deck
+
+    def change_guards(self) -> Pile:
+        self.guards = self.guards.copy()
+        return self.guards
+
+    def change_spell_deck(self) -> Pile:
+        self.spell_deck = self.spell_deck.copy()
+        return self.spell_deck
+
+    def change_stack(self, room: i64) -> Pile:
+        self.stacks = self.stacks.copy()
+        stack = self.stacks[room].copy()
+        self.stacks[room] = stack
+        return stack
 
     def put_on_sale(self, room: i64, artifact: i64) -> None:
         """Lay an artifact face up in a room, or NONE."""
@@ -328,8 +348,11 @@ class Dragons(State):
     def strength(self, seat: i64, space: i64) -> i64:
         """The sum of the values of a player's tokens in a space (DRA-TALLY.4)."""
         player = self.players[seat]
+        lying = player.lying[space]
+        if lying <= ALL_TOKENS and not lying & player.doubled and self.swapped_from == NONE:
+            return player.tokens.total(PIECES[lying])  # every token counts what is printed on it
         total: i64 = 0
-        for piece in PIECES[player.lying[space]]:
+        for piece in PIECES[lying]:
             value = self.counts(player, piece, space)
             total += value * 2 if player.doubled >> piece & 1 else value
         return total

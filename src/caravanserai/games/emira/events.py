@@ -6,7 +6,7 @@ from typing import Final
 
 from caravanserai.games.emira.actions import TURNS
 from caravanserai.games.emira.parts import PARTS, PIECES
-from caravanserai.kernel.journal import EventKinds, Field
+from caravanserai.kernel.journal import BID, REVEAL, TRIFLE, EventKinds, Field
 
 EVENTS: Final = EventKinds()
 
@@ -33,11 +33,13 @@ _PLACE: Final = Field("place")  # from the top of a deck, beginning with 1
 SHEIK_DRAWN: Final[int] = EVENTS.add(
     "sheik_drawn", [_SEAT, Field("sheik", PARTS.sheiks)], ["EMI-SETUP.1", "EMI-SETUP.4"]
 )
-OBJECTIVE_DEALT: Final[int] = EVENTS.add("objective_dealt", [_SEAT, _SECRET_OBJECTIVE], ["EMI-SETUP.9"])
-EVENT_DEALT: Final[int] = EVENTS.add("event_dealt", [_SEAT, _SECRET_EVENT], ["EMI-SETUP.10"])
+OBJECTIVE_DEALT: Final[int] = EVENTS.add(
+    "objective_dealt", [_SEAT, _SECRET_OBJECTIVE], ["EMI-SETUP.9"], weight=TRIFLE
+)
+EVENT_DEALT: Final[int] = EVENTS.add("event_dealt", [_SEAT, _SECRET_EVENT], ["EMI-SETUP.10"], weight=TRIFLE)
 EVENT_KEPT: Final[int] = EVENTS.add("event_kept", [_SEAT, _SECRET_EVENT], ["EMI-SETUP.10"])
 EVENT_PUT_BACK: Final[int] = EVENTS.add(
-    "event_put_back", [_SEAT, _SECRET_EVENT], ["EMI-SETUP.10", "EMI-HIDDEN.6"]
+    "event_put_back", [_SEAT, _SECRET_EVENT], ["EMI-SETUP.10", "EMI-HIDDEN.6"], weight=TRIFLE
 )
 # the course of a turn
 TURN_BEGAN: Final[int] = EVENTS.add("turn_began", [Field("number"), _SEAT], ["EMI-TURN.1", "EMI-UPKEEP.6"])
@@ -76,18 +78,24 @@ INCOME_RECEIVED: Final[int] = EVENTS.add(
 )
 TRADE_INTERRUPTED: Final[int] = EVENTS.add("trade_interrupted", [], ["EMI-CARD.13"])
 CARAVAN_FINISHED: Final[int] = EVENTS.add("caravan_finished", [_SEAT, _CARAVAN], ["EMI-INCOME.2"])
-PRINCESS_REVEALED: Final[int] = EVENTS.add("princess_revealed", [_PRINCESS], ["EMI-PREP.1"])
+PRINCESS_REVEALED: Final[int] = EVENTS.add("princess_revealed", [_PRINCESS], ["EMI-PREP.1"], weight=REVEAL)
 PRINCESS_ANNOUNCED: Final[int] = EVENTS.add("princess_announced", [_PRINCESS], ["EMI-3P.3"])
 NO_PRINCESS: Final[int] = EVENTS.add("no_princess", [], ["EMI-CARD.16", "EMI-RULING.25"])
-STATUS_OFFERED: Final[int] = EVENTS.add("status_offered", [_STATUS, _GOLD, Field("points")], ["EMI-PREP.2"])
+STATUS_OFFERED: Final[int] = EVENTS.add(
+    "status_offered", [_STATUS, _GOLD, Field("points")], ["EMI-PREP.2"], weight=TRIFLE
+)
 STATUS_DECK_SEARCHED: Final[int] = EVENTS.add("status_deck_searched", [_SEAT], ["EMI-CARD.15"])
-TOKEN_OFFERED: Final[int] = EVENTS.add("token_offered", [_TOKEN], ["EMI-PREP.3"])
-PIECE_OFFERED: Final[int] = EVENTS.add("piece_offered", [Field("piece", PIECES)], ["EMI-PREP.4"])
+TOKEN_OFFERED: Final[int] = EVENTS.add("token_offered", [_TOKEN], ["EMI-PREP.3"], weight=TRIFLE)
+PIECE_OFFERED: Final[int] = EVENTS.add(
+    "piece_offered", [Field("piece", PIECES)], ["EMI-PREP.4"], weight=TRIFLE
+)
 # phase 4
-AUCTION_OPENED: Final[int] = EVENTS.add("auction_opened", [_SEAT], ["EMI-AUC.3"])
-BID_MADE: Final[int] = EVENTS.add("bid_made", [_SEAT, _BID], ["EMI-AUC.5"])
-PASSED: Final[int] = EVENTS.add("passed", [_SEAT], ["EMI-AUC.7"])
-AUCTION_WON: Final[int] = EVENTS.add("auction_won", [_SEAT, _BID, _GOLD], ["EMI-AUC.8", "EMI-AUC.17"])
+AUCTION_OPENED: Final[int] = EVENTS.add("auction_opened", [_SEAT], ["EMI-AUC.3"], weight=TRIFLE)
+BID_MADE: Final[int] = EVENTS.add("bid_made", [_SEAT, _BID], ["EMI-AUC.5"], weight=BID)
+PASSED: Final[int] = EVENTS.add("passed", [_SEAT], ["EMI-AUC.7"], weight=BID)
+AUCTION_WON: Final[int] = EVENTS.add(
+    "auction_won", [_SEAT, _BID, _GOLD], ["EMI-AUC.8", "EMI-AUC.17"], weight=REVEAL
+)
 ACTS_FREE: Final[int] = EVENTS.add("acts_free", [_SEAT], ["EMI-AUC.10"])
 ACTS_LAST: Final[int] = EVENTS.add("acts_last", [_SEAT], ["EMI-AUC.12"])
 VOLUNTARY_BID: Final[int] = EVENTS.add("voluntary_bid", [_SEAT, _BID, _GOLD], ["EMI-AUC.12"])
@@ -100,16 +108,22 @@ TOKEN_BOUGHT: Final[int] = EVENTS.add("token_bought", [_SEAT, _TOKEN, _GOLD], ["
 STATUS_BOUGHT: Final[int] = EVENTS.add("status_bought", [_SEAT, _STATUS, _GOLD], ["EMI-ACT.5"])
 SECTION_BOUGHT: Final[int] = EVENTS.add("section_bought", [_SEAT, _GOLD], ["EMI-ACT.6"])
 CAMEL_BOUGHT: Final[int] = EVENTS.add("camel_bought", [_SEAT, _GOLD], ["EMI-ACT.7"])
-TOKEN_UNSOLD: Final[int] = EVENTS.add("token_unsold", [_TOKEN], ["EMI-AUC.18"])
-STATUS_UNSOLD: Final[int] = EVENTS.add("status_unsold", [_STATUS], ["EMI-AUC.18"])
+TOKEN_UNSOLD: Final[int] = EVENTS.add("token_unsold", [_TOKEN], ["EMI-AUC.18"], weight=TRIFLE)
+STATUS_UNSOLD: Final[int] = EVENTS.add("status_unsold", [_STATUS], ["EMI-AUC.18"], weight=TRIFLE)
 # phase 5
 EVENTS_BOUGHT: Final[int] = EVENTS.add("events_bought", [_SEAT, _CARDS, _GOLD], ["EMI-BUY.1", "EMI-BUY.6"])
 BOUGHT_EVENT_KEPT: Final[int] = EVENTS.add("bought_event_kept", [_SEAT, _SECRET_EVENT], ["EMI-BUY.1"])
-EVENT_BURIED: Final[int] = EVENTS.add("event_buried", [_SEAT, _SECRET_EVENT], ["EMI-BUY.1", "EMI-HIDDEN.6"])
+EVENT_BURIED: Final[int] = EVENTS.add(
+    "event_buried", [_SEAT, _SECRET_EVENT], ["EMI-BUY.1", "EMI-HIDDEN.6"], weight=TRIFLE
+)
 # phase 6, check points and princesses
 GOLD_SHOWN: Final[int] = EVENTS.add("gold_shown", [_SEAT, _GOLD], ["EMI-HIDDEN.3", "EMI-HIDDEN.10"])
-PRINCESS_JOINED: Final[int] = EVENTS.add("princess_joined", [_SEAT, _PRINCESS], ["EMI-CHOOSE.2", "EMI-UND.2"])
-PRINCESS_UNDECIDED: Final[int] = EVENTS.add("princess_undecided", [_PRINCESS], ["EMI-CHOOSE.4"])
+PRINCESS_JOINED: Final[int] = EVENTS.add(
+    "princess_joined", [_SEAT, _PRINCESS], ["EMI-CHOOSE.2", "EMI-UND.2"], weight=REVEAL
+)
+PRINCESS_UNDECIDED: Final[int] = EVENTS.add(
+    "princess_undecided", [_PRINCESS], ["EMI-CHOOSE.4"], weight=REVEAL
+)
 TOKEN_BROUGHT: Final[int] = EVENTS.add("token_brought", [_SEAT, _PRINCESS, _TOKEN], ["EMI-PRIN.5"])
 STATUS_BROUGHT: Final[int] = EVENTS.add(
     "status_brought", [_SEAT, _PRINCESS, Field("special", PARTS.special_ids)], ["EMI-PRIN.4"]
@@ -129,7 +143,9 @@ SURCHARGE_ADDED: Final[int] = EVENTS.add("surcharge_added", [_SEAT, _PRINCESS, _
 SURCHARGES_CANCELLED: Final[int] = EVENTS.add(
     "surcharges_cancelled", [_SEAT, _GOLD], ["EMI-PRIN.15", "EMI-PRIN.19"]
 )
-SIDI_STRUCK: Final[int] = EVENTS.add("sidi_struck", [_SEAT, Field("princesses")], ["EMI-PRIN.25"])
+SIDI_STRUCK: Final[int] = EVENTS.add(
+    "sidi_struck", [_SEAT, Field("princesses")], ["EMI-PRIN.25"], weight=REVEAL
+)
 PRINCESS_ELOPED: Final[int] = EVENTS.add("princess_eloped", [_SEAT, _PRINCESS], ["EMI-PRIN.27"])
 # phase 7
 XENIA_WAITED: Final[int] = EVENTS.add("xenia_waited", [_SEAT, Field("markers")], ["EMI-PRIN.17"])

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final, cast
 
 from caravanserai.games.emira import actions, events, orders
 from caravanserai.games.emira.advice.advice import EmiraAdvice
+from caravanserai.games.emira.observation import observe
 from caravanserai.games.emira.parts import PARTS, Parts
 from caravanserai.games.emira.rules import STEPS, ending, flow, setup
 from caravanserai.games.emira.state import Emira, Switches
 from caravanserai.kernel import data
 from caravanserai.kernel.chance import Chance
-from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.game import HEAVY, Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.observation import Sheet
 from caravanserai.kernel.pile import audience_bit
 from caravanserai.kernel.state import State
+from caravanserai.kernel.view.scene import Scene
 
 RULES_VERSION: Final = 2
 BASE: Final = "base"
@@ -24,7 +28,7 @@ class EmiraGame(Game):
     """Emira for three to five players, by the base or the advanced rules."""
 
     def __init__(self, parts: Parts) -> None:
-        rules = OptionKind("rules", [BASE, ADVANCED], BASE, "EMI-ADV.1")
+        rules = OptionKind("rules", [BASE, ADVANCED], BASE, "EMI-ADV.1", variant=True)
         switches = data.switches(parts.rulings, {"chosen_on_honeymoon": "EMI-RULING.9"})
         super().__init__(
             "emira",
@@ -35,9 +39,10 @@ class EmiraGame(Game):
             [rules, *switches],
             actions.SPACE,
             events.EVENTS.kinds,
-            EmiraAdvice(),
+            EmiraAdvice(str(Path(__file__).parent)),
             orders.KINDS,
             minutes=(75, 120),
+            weight=HEAVY,
         )
         self.parts = parts
 
@@ -61,6 +66,9 @@ class EmiraGame(Game):
         """All keep one event card, then the first turn begins (EMI-SETUP.10)."""
         setup.tell(cast(Emira, state))
         state.push(flow.KEEP_EVENT)
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        observe(cast(Emira, state), sheet)
 
     def to_position(self, state: State) -> Document:
         from caravanserai.games.emira.position.write import to_position  # documents stay interpreted too
@@ -103,6 +111,11 @@ class EmiraGame(Game):
             "income": player.income(s.parts),
             "upkeep": player.upkeep(s.parts),
         }
+
+    def scene(self, state: State, audience: int) -> Scene:
+        from caravanserai.games.emira.view.scene import scene
+
+        return scene(cast(Emira, state), audience)
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
         from caravanserai.games.emira.view.targets import targets  # as above

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.games.emira.parts import (
     CHEAP_CAMELS,
@@ -37,37 +37,46 @@ def left_of(caravan: i64) -> i64:
     return caravan & _LEFT_MASK
 
 
+@mypyc_attr(acyclic=True)
 class Player:
     """One sheik: his board, his palace and his secrets."""
 
-    def __init__(self, gold: i64, tokens: list[int], hand: Pile, objective: Pile) -> None:
-        self.sheik: i64 = 0  # the colour of his board
-        self.gold: i64 = gold
-        self.camels: i64 = 0
-        self.breed: i64 = 0  # the place of his disc on the camel track
-        self.sections: i64 = 0
-        self.track: i64 = 0  # steps on the palace track, half a section each
-        self.guest_houses: i64 = 0
-        self.struck: i64 = 0  # one bit for each princess whose first arrival has struck him (EMI-PRIN.3)
-        self.surcharges: i64 = 0  # one bit for each princess Suleika has yet to be paid for (EMI-PRIN.15)
-        self.honeymoon: i64 = 0  # the turn in which he is on honeymoon, or 0
-        self.bought: i64 = NONE  # what he bought in this turn, or NONE
-        self.tokens = tokens  # his own tokens, by type
-        self.hand = hand
-        self.objective = objective
-        # these lists are replaced, never changed in place: copies may share them
-        self.admired = NOTHING  # the types chosen with Good Looking
-        self.status = NOTHING  # his status cards, the cheapest first
-        self.residents = NOTHING  # princesses in the order in which they joined
-        self.caravans = NOTHING  # the furthest of each track first
+    sheik: i64 = 0  # the colour of his board
+    gold: i64
+    camels: i64 = 0
+    breed: i64 = 0  # the place of his disc on the camel track
+    sections: i64 = 0
+    track: i64 = 0  # steps on the palace track, half a section each
+    guest_houses: i64 = 0
+    struck: i64 = 0  # one bit for each princess whose first arrival has struck him (EMI-PRIN.3)
+    surcharges: i64 = 0  # one bit for each princess Suleika has yet to be paid for (EMI-PRIN.15)
+    honeymoon: i64 = 0  # the turn in which he is on honeymoon, or 0
+    bought: i64 = NONE  # what he bought in this turn, or NONE
+    tokens: list[int]  # his own tokens, by type
+    hand: Pile
+    # these are replaced, never changed in place: copies may share them
+    objective: Pile
+    admired: list[int] = NOTHING  # the types chosen with Good Looking
+    status: list[int] = NOTHING  # his status cards, the cheapest first
+    residents: list[int] = NOTHING  # princesses in the order in which they joined
+    caravans: list[int] = NOTHING  # the furthest of each track first
 
     @staticmethod
     def at_start(parts: Parts) -> Player:
         """An empty board with the starting gold (EMI-SETUP.8, .13, .14)."""
-        return Player(parts.starting_gold, [0] * len(parts.tokens), Pile(), Pile())
+        player = Player()
+        player.gold = parts.starting_gold
+        player.tokens = [0] * len(parts.tokens)
+        player.hand = Pile()
+        player.objective = Pile()
+        return player
 
     def clone(self) -> Player:
-        twin = Player(self.gold, self.tokens.copy(), self.hand.clone(), self.objective.clone())
+        twin = Player()
+        twin.gold = self.gold
+        twin.tokens = self.tokens.copy()
+        twin.hand = self.hand.clone()
+        twin.objective = self.objective
         twin.sheik = self.sheik
         twin.camels = self.camels
         twin.breed = self.breed
@@ -83,6 +92,10 @@ class Player:
         twin.residents = self.residents
         twin.caravans = self.caravans
         return twin
+
+    def change_objective(self) -> Pile:
+        self.objective = self.objective.copy()
+        return self.objective
 
     # --- what princesses look for ------------------------------------------------------------------
 

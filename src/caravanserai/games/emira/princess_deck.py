@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.pile import EVERYONE, NOBODY, Pile, merge_lots, redeal
@@ -15,6 +15,7 @@ _UNMARKED: Final = 0
 _MARKED: Final = 1
 
 
+@mypyc_attr(acyclic=True)
 class PrincessDeck:
     """The cards and, place by place, whether they bear a mark. The card on top has depth 0."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from caravanserai.games.emira.parts import (
     APPEARANCE,
@@ -36,6 +36,7 @@ class Switches:
         self.chosen_on_honeymoon: Final = chosen_on_honeymoon
 
 
+@mypyc_attr(acyclic=True)
 class Emira(State):
     """One game of Emira."""
 
@@ -47,7 +48,49 @@ class Emira(State):
     status_deck: Pile
     bag: list[int]  # tokens by type
     event_deck: Pile
-    objectives_left: Pile
+    objectives_left: Pile  # only a redeal changes it, and then puts another there: copies share it
+    advanced: bool = False
+    turn: i64 = 1
+    phase: i64 = 0  # 1 to 8, or 0 before the first turn
+    starting: i64 = 0  # the holder of the starting-player marker
+    # princesses
+    princesses_gone: list[int] = NOTHING
+    swapped: i64 = 0  # one bit for each princess in play, coming or undecided with a swap mark
+    xenia_markers: i64 = 0
+    xenia_paid: bool = False  # whether a gift was paid during her present stay
+    xenia_refuser: i64 = NONE  # who refused her a gift in this turn, or NONE
+    # what is on offer, and what is left in the supply
+    status_offer: i64 = NONE
+    status_gone: list[int] = NOTHING
+    token_offer: i64 = NONE
+    pieces: i64 = 0  # one bit for each piece on offer
+    camels: i64 = 0
+    sections: i64 = 0
+    small: i64 = 0
+    large: i64 = 0
+    # events
+    events_gone: list[int] = NOTHING
+    symbols: i64 = 0  # one bit for each symbol played in this turn
+    in_force: i64 = 0  # one bit for each event that acts in this turn
+    bazaar_by: i64 = NONE
+    noble_by: i64 = NONE
+    arrival_even: bool = False  # three players: Double Trouble or Quiet Days is for the even turn
+    # the auction
+    acted: i64 = 0  # the seats that have had their action of this turn
+    last_actor: i64 = NONE
+    opener: i64 = NONE
+    bidding: i64 = 0  # the seats that have not passed
+    speaker: i64 = NONE
+    bid: i64 = 0
+    bidder: i64 = NONE
+    auctions: i64 = 0  # how many auctions have ended in this game
+    # the course of the game
+    stirred: i64 = 0  # one bit for each trait that changed since undecided princesses last looked
+    idle: bool = True  # no princess can come and none has joined in this turn (EMI-END.1)
+    idle_turns: i64 = 0
+    unpaid: i64 = 0  # the seats that had a tumult in this turn
+    reached: i64 = 0  # the seats that have reached their objective
+    over: bool = False
 
     def __init__(
         self, parts: Parts, switches: Switches, players: int, chance: Chance, steps: list[Step[Any]]
@@ -55,48 +98,6 @@ class Emira(State):
         super().__init__(players, chance, steps)
         self.parts = parts
         self.switches = switches
-        self.advanced = False
-        self.turn: i64 = 1
-        self.phase: i64 = 0  # 1 to 8, or 0 before the first turn
-        self.starting: i64 = 0  # the holder of the starting-player marker
-        # princesses
-        self.princesses_gone = NOTHING
-        self.swapped: i64 = 0  # one bit for each princess in play, coming or undecided with a swap mark
-        self.xenia_markers: i64 = 0
-        self.xenia_paid = False  # whether a gift was paid during her present stay
-        self.xenia_refuser: i64 = NONE  # who refused her a gift in this turn, or NONE
-        # what is on offer, and what is left in the supply
-        self.status_offer: i64 = NONE
-        self.status_gone = NOTHING
-        self.token_offer: i64 = NONE
-        self.pieces: i64 = 0  # one bit for each piece on offer
-        self.camels: i64 = 0
-        self.sections: i64 = 0
-        self.small: i64 = 0
-        self.large: i64 = 0
-        # events
-        self.events_gone = NOTHING
-        self.symbols: i64 = 0  # one bit for each symbol played in this turn
-        self.in_force: i64 = 0  # one bit for each event that acts in this turn
-        self.bazaar_by: i64 = NONE
-        self.noble_by: i64 = NONE
-        self.arrival_even = False  # three players: Double Trouble or Quiet Days is for the even turn
-        # the auction
-        self.acted: i64 = 0  # the seats that have had their action of this turn
-        self.last_actor: i64 = NONE
-        self.opener: i64 = NONE
-        self.bidding: i64 = 0  # the seats that have not passed
-        self.speaker: i64 = NONE
-        self.bid: i64 = 0
-        self.bidder: i64 = NONE
-        self.auctions: i64 = 0  # how many auctions have ended in this game
-        # the course of the game
-        self.stirred: i64 = 0  # one bit for each trait that changed since undecided princesses last looked
-        self.idle = True  # no princess can come and none has joined in this turn (EMI-END.1)
-        self.idle_turns: i64 = 0
-        self.unpaid: i64 = 0  # the seats that had a tumult in this turn
-        self.reached: i64 = 0  # the seats that have reached their objective
-        self.over = False
 
     @staticmethod
     def at_start(
@@ -190,7 +191,7 @@ class Emira(State):
         twin.reached = self.reached
         twin.over = self.over
         twin.advanced = self.advanced
-        twin.objectives_left = self.objectives_left.clone()
+        twin.objectives_left = self.objectives_left
         # These are replaced, never changed in place: copies may share them.
         twin.princesses_gone = self.princesses_gone
         twin.status_gone = self.status_gone
@@ -221,10 +222,11 @@ class Emira(State):
     def redeal_hidden(self, seat_bit: int, chance: Chance) -> None:
         """Decks, hands and objectives; gold stays, for whoever keeps count knows it (EMI-HIDDEN.1, .5)."""
         events = [self.event_deck]
+        self.objectives_left = self.objectives_left.copy()
         objectives = [self.objectives_left]
         for player in self.players:
             events.append(player.hand)
-            objectives.append(player.objective)
+            objectives.append(player.change_objective())
         redeal(events, seat_bit, chance)
         redeal(objectives, seat_bit, chance)
         self.princess_deck.redeal(seat_bit, chance)

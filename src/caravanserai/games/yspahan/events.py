@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final
 
 from caravanserai.games.yspahan.parts import PARTS
-from caravanserai.kernel.journal import EventKinds, Field
+from caravanserai.kernel.journal import REVEAL, TRIFLE, EventKinds, Field
 
 EVENTS: Final = EventKinds()
 
@@ -28,7 +28,9 @@ DAY_BEGAN: Final[int] = EVENTS.add(
 )
 LAST_DAY_ORDER: Final[int] = EVENTS.add("last_day_order", [Field("seats")], ["YSP-P4.1"], listed=True)
 YELLOW_BOUGHT: Final[int] = EVENTS.add("yellow_bought", [_SEAT, _DICE, _GOLD], ["YSP-SUPPLY.1"])
-ROLLED: Final[int] = EVENTS.add("rolled", [_SEAT, Field("faces")], ["YSP-SUPPLY.3"], listed=True)
+ROLLED: Final[int] = EVENTS.add(
+    "rolled", [_SEAT, Field("faces", dice=True)], ["YSP-SUPPLY.3"], listed=True, weight=REVEAL
+)
 GROUP_TAKEN: Final[int] = EVENTS.add("group_taken", [_SEAT, _FLOOR, _DICE, Field("value")], ["YSP-SELECT.1"])
 PLUS_DISCARDED: Final[int] = EVENTS.add("plus_discarded", [_SEAT, _CARD], ["YSP-PLUS.1"])
 CAMELS_TAKEN: Final[int] = EVENTS.add("camels_taken", [_SEAT, _CAMELS], ["YSP-CAMEL.1"])
@@ -44,15 +46,15 @@ GOOD_KEPT: Final[int] = EVENTS.add("good_kept", [_OWNER, _SHOP], ["YSP-SEND.4"])
 CARAVAN_ENTERED: Final[int] = EVENTS.add(
     "caravan_entered", [_OWNER, Field("place"), Field("row"), _POINTS], ["YSP-CAR.1", "YSP-CAR.2"]
 )
-CARAVAN_FULL: Final[int] = EVENTS.add("caravan_full", [], ["YSP-CAR.4"])
+CARAVAN_FULL: Final[int] = EVENTS.add("caravan_full", [], ["YSP-CAR.4"], weight=REVEAL)
 CARAVAN_SCORED: Final[int] = EVENTS.add(
     "caravan_scored", [_SEAT, Field("cubes"), Field("value"), _POINTS], ["YSP-CAR.3"]
 )
 CARD_DRAWN: Final[int] = EVENTS.add("card_drawn", [_SEAT, _DRAWN], ["YSP-DRAW.1"])
-DECK_SHUFFLED: Final[int] = EVENTS.add("deck_shuffled", [Field("cards")], ["YSP-DRAW.2"])
+DECK_SHUFFLED: Final[int] = EVENTS.add("deck_shuffled", [Field("cards")], ["YSP-DRAW.2"], weight=TRIFLE)
 NO_CARD_LEFT: Final[int] = EVENTS.add("no_card_left", [_SEAT], ["YSP-DRAW.3"])
-TOWER_EMPTY: Final[int] = EVENTS.add("tower_empty", [_SEAT], ["YSP-SELECT.5"])
-YELLOW_REMOVED: Final[int] = EVENTS.add("yellow_removed", [_DICE], ["YSP-YELLOW.2"])
+TOWER_EMPTY: Final[int] = EVENTS.add("tower_empty", [_SEAT], ["YSP-SELECT.5"], weight=TRIFLE)
+YELLOW_REMOVED: Final[int] = EVENTS.add("yellow_removed", [_DICE], ["YSP-YELLOW.2"], weight=TRIFLE)
 CARD_PLAYED: Final[int] = EVENTS.add("card_played", [_SEAT, _CARD], ["YSP-CARD.1"])
 CAMELS_GAINED: Final[int] = EVENTS.add("camels_gained", [_SEAT, _CAMELS], ["YSP-CARD.5"])
 GOLD_GAINED: Final[int] = EVENTS.add("gold_gained", [_SEAT, _GOLD], ["YSP-CARD.5"])
@@ -65,6 +67,6 @@ BUILDING_SCORED: Final[int] = EVENTS.add("building_scored", [_SEAT, Field("count
 SOUK_SCORED: Final[int] = EVENTS.add(
     "souk_scored", [_SEAT, _SOUK, _POINTS, Field("bazaar")], ["YSP-WEEK.2", "YSP-BLD.5"]
 )
-WEEK_SCORED: Final[int] = EVENTS.add("week_scored", [Field("week")], ["YSP-WEEK.1"])
-SUPERVISOR_RETURNED: Final[int] = EVENTS.add("supervisor_returned", [], ["YSP-WEEK.5"])
+WEEK_SCORED: Final[int] = EVENTS.add("week_scored", [Field("week")], ["YSP-WEEK.1"], weight=REVEAL)
+SUPERVISOR_RETURNED: Final[int] = EVENTS.add("supervisor_returned", [], ["YSP-WEEK.5"], weight=TRIFLE)
 GAME_OVER: Final[int] = EVENTS.add("game_over", [Field("winners")], ["YSP-END.1", "YSP-END.2"], listed=True)

@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any, Final, cast
 
 from caravanserai.games.yspahan.actions import SPACE
 from caravanserai.games.yspahan.advice.advice import YspahanAdvice
 from caravanserai.games.yspahan.events import EVENTS
+from caravanserai.games.yspahan.observation import observe
 from caravanserai.games.yspahan.parts import PARTS, Parts
-from caravanserai.games.yspahan.rules import STEPS, flow
+from caravanserai.games.yspahan.rules import STEPS, city, flow
 from caravanserai.games.yspahan.state import Switches, Yspahan
+from caravanserai.kernel.bits import count_bits
 from caravanserai.kernel.chance import Chance
 from caravanserai.kernel.data import switches
-from caravanserai.kernel.game import Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.game import LIGHT, Document, Game, OptionKind, Options, ScoreLine
+from caravanserai.kernel.observation import Sheet
 from caravanserai.kernel.pile import NOBODY, Pile
 from caravanserai.kernel.state import State
+from caravanserai.kernel.view.scene import Scene
 
 RULES_VERSION: Final = 2
 _SWITCHES: Final[dict[str, str]] = {
@@ -41,8 +46,10 @@ class YspahanGame(Game):
             [first, *switches(parts.options, _SWITCHES)],
             SPACE,
             EVENTS.kinds,
-            YspahanAdvice(),
+            YspahanAdvice(str(Path(__file__).parent)),
             minutes=(45, 60),
+            weight=LIGHT,
+            good_first_game=True,
         )
         self.parts = parts
 
@@ -58,6 +65,9 @@ class YspahanGame(Game):
 
     def begin(self, state: State) -> None:
         state.push(flow.BEGIN_DAY)
+
+    def observe(self, state: State, seat: int, sheet: Sheet) -> None:
+        observe(cast(Yspahan, state), sheet)
 
     # What people see and what documents say stays interpreted; it is loaded when it is first asked for.
 
@@ -86,13 +96,21 @@ class YspahanGame(Game):
         return board(self.parts)
 
     def belongings(self, state: State, seat: int) -> dict[str, int]:
-        player = cast(Yspahan, state).players[seat]
+        """What a player has, with the goods in the shops and those about to be placed there."""
+        s = cast(Yspahan, state)
+        player = s.players[seat]
         return {
             "gold": player.gold,
             "camels": player.camels,
             "cards": player.hand.size(),
+            "goods": count_bits(player.goods) + city.goods_to_place(s, seat),
             "points": player.score(),
         }
+
+    def scene(self, state: State, audience: int) -> Scene:
+        from caravanserai.games.yspahan.view.scene import scene
+
+        return scene(cast(Yspahan, state), audience)
 
     def targets(self, state: State, seat: int, action: int) -> list[str]:
         args = self.space.move(action).args

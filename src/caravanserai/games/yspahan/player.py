@@ -15,23 +15,33 @@ from caravanserai.kernel.pile import Pile
 class Player:
     """One player: the stock, the hand, goods and buildings, and the score by where it came from."""
 
-    def __init__(self, gold: i64, camels: i64, hand: Pile) -> None:
-        """A player without buildings, goods or points (YSP-SETUP.3)."""
-        self.gold: i64 = gold
-        self.camels: i64 = camels
-        self.buildings: i64 = 0  # those built, one bit each
-        self.goods: i64 = 0  # the shops that hold a cube of this player, one bit each
-        self.unfinished: i64 = 0  # the empty shops of the souks that this player has begun
-        self.hand = hand
-        self.souk_points: i64 = 0
-        self.bazaar_points: i64 = 0
-        self.placement_points: i64 = 0
-        self.caravan_points: i64 = 0
-        self.building_points: i64 = 0
-        self.card_points: i64 = 0
+    gold: i64
+    camels: i64
+    buildings: i64 = 0  # those built, one bit each
+    goods: i64 = 0  # the shops that hold a cube of this player, one bit each
+    unfinished: i64 = 0  # the empty shops of the souks that this player has begun
+    hand: Pile
+    souk_points: i64 = 0
+    bazaar_points: i64 = 0
+    placement_points: i64 = 0
+    caravan_points: i64 = 0
+    building_points: i64 = 0
+    card_points: i64 = 0
+
+    @staticmethod
+    def at_start(gold: i64, camels: i64) -> Player:
+        """A player without cards, buildings, goods or points (YSP-SETUP.3)."""
+        player = Player()
+        player.gold = gold
+        player.camels = camels
+        player.hand = Pile()
+        return player
 
     def clone(self) -> Player:
-        twin = Player(self.gold, self.camels, self.hand.clone())
+        twin = Player()
+        twin.gold = self.gold
+        twin.camels = self.camels
+        twin.hand = self.hand.clone()
         twin.buildings = self.buildings
         twin.goods = self.goods
         twin.unfinished = self.unfinished

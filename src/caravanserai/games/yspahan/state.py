@@ -90,7 +90,7 @@ class Yspahan(State):
         s.order = []
         s.built = False
         s.after_dice = False
-        s.players = [Player(parts.start_gold, parts.start_camels, Pile()) for _ in range(players)]
+        s.players = [Player.at_start(parts.start_gold, parts.start_camels) for _ in range(players)]
         s.clear_shops()
         s.caravan = []
         s.supervisor = parts.centre
@@ -167,7 +167,7 @@ class Yspahan(State):
         self.floor_white = white
         self.floor_yellow = yellow
         self.white_left = floors_with_dice(white)
-        self.yellow_left = floors_with_dice(yellow)
+        self.yellow_left = 0 if yellow == self.parts.no_dice else floors_with_dice(yellow)
 
     def empty_tower(self) -> None:
         """No dice on any floor (YSP-SETUP.4, YSP-DAY.1)."""

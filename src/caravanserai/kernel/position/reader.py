@@ -54,6 +54,10 @@ class Reader:
     def numbers(self, key: str, default: list[int], low: int, high: int) -> list[int]:
         return [within(value, f"{self.where}.{key}", low, high) for value in self._list(key, default)]
 
+    def raw(self, key: str) -> Any:
+        """An entry as it stands, or None."""
+        return self._get(key, None)
+
     def raw_list(self, key: str) -> list[Any]:
         return self._list(key, [])
 

@@ -42,7 +42,7 @@ def read_steps(s: State, reader: Reader) -> None:
         step, number, carried = _find_step(s, entry, f"{reader.where}.steps")
         if type(carried) is not int:
             carried = _read_parts(step, carried, f"{reader.where}.steps.{step.name}")
-        need_waiting(step, carried, 0 <= carried < _MOST_WAITING and _is_made_of_parts(step, carried))
+        need_waiting(step, carried, _is_made_of_parts(step, carried))
         s.push(number, carried)
 
 
@@ -61,6 +61,8 @@ def _find_step(s: State, entry: Any, where: str) -> tuple[Step[Any], int, Any]:
 
 def _is_made_of_parts(step: Step[Any], argument: int) -> bool:
     """Whether a number is made of the parts that a step names; one without parts looks at it in `fits`."""
+    if not 0 <= argument < _MOST_WAITING:
+        return False
     if not step.carries:
         return True
     joined = 0
@@ -100,7 +102,7 @@ def need_waiting(step: Step[Any], argument: int, fits: bool) -> None:
     """Refuse a step that cannot wait with this argument."""
     if not fits:
         carried = str(argument)
-        if step.carries and argument >= 0 and _is_made_of_parts(step, argument):
+        if step.carries and _is_made_of_parts(step, argument):
             parts = [f"{part.name} {_write_part(part, int(part.of(argument)))}" for part in step.carries]
             carried = ", ".join(parts)
         raise cannot_wait(step.name, carried)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from caravanserai.kernel.refusal import Value
+from caravanserai.kernel.view.scene import Scene
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,6 +18,7 @@ class Option:
     args: dict[str, Value]
     targets: list[str]
     effects: dict[str, int]
+    ends: bool = False  # whether others are asked next: as far as the seat can tell, it ends its turn
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,3 +63,4 @@ class Frame:
     scores: list[list[ScoreFrame]]
     over: bool
     ranks: list[int]  # the final place of each seat, after tie-breaks; empty until the game is over
+    scene: Scene | None = None  # what there is to see, for a page that has no drawing of this game

@@ -6,8 +6,9 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from caravanserai.games.amul.counts import Counts
 from caravanserai.games.amul.parts import MARKET, ONE_NEIGHBOUR, SYMBOLS, Term
-from caravanserai.games.amul.rules.counting import Areas, Counts, areas_of
+from caravanserai.games.amul.rules.counting import Areas
 from caravanserai.games.amul.state import Amul
 
 LANDS: Final = 75  # of a hundred cards still unseen, so many end in somebody's play area
@@ -22,7 +23,7 @@ class Forecast:
     def __init__(self, s: Amul, seat: i64) -> None:
         self.s = s
         self.seat: i64 = seat
-        self.areas: Areas = areas_of(s)
+        self.areas = Areas(s.parts, s.switches, [player.area_counts(s.parts) for player in s.players])
         self.own: Counts = self.areas.by_seat[seat]  # what the seat itself has in play
         self.unseen = Counts(s.parts.market_copies(s.players_count, s.tea), [0] * len(SYMBOLS))
         for player in s.players:
@@ -53,9 +54,13 @@ class Forecast:
         """The cards of somebody else's hand that everyone knows."""
         hand = self.s.players[other].hand
         known = [int(hand.card(index)) for index in range(hand.size()) if hand.is_public(index)]
+        if not known:
+            return
         self._see(known)
+        counts = self.areas.by_seat[other].copy()
+        self.areas.by_seat[other] = counts
         for card in known:
-            self.areas.by_seat[other].add(self.s.parts.face(card), 1)
+            counts.add(self.s.parts.face(card), 1)
 
     def plays_left(self) -> i64:
         """How many cards each player will still play after the present round's."""

@@ -5,7 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from caravanserai.games.amul import parts as p
-from caravanserai.games.amul.rules.counting import Areas, Counts, areas_of, count
+from caravanserai.games.amul.counts import Counts, count
+from caravanserai.games.amul.rules.counting import Areas, areas_of
 from caravanserai.games.amul.rules.scoring import face_points, series, total
 from caravanserai.games.amul.rules.traders import trader_points
 from caravanserai.games.amul.state import Amul

@@ -5,8 +5,8 @@ from __future__ import annotations
 from caravanserai.games.amul import actions as a
 from caravanserai.games.amul.advice import worth
 from caravanserai.games.amul.advice.forecast import Forecast
+from caravanserai.games.amul.counts import Counts
 from caravanserai.games.amul.parts import DECKS, HAND, IMMEDIATE, NONE, TABLE, Face
-from caravanserai.games.amul.rules.counting import Counts
 from caravanserai.games.amul.rules.traders import goods_missing, set_term
 from caravanserai.kernel.refusal import Value
 

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.amul import parts as p
 from caravanserai.games.amul.advice.forecast import LANDS, Forecast
-from caravanserai.games.amul.rules.counting import Counts
+from caravanserai.games.amul.counts import Counts
 from caravanserai.games.amul.rules.majorities import points_of_place
 from caravanserai.games.amul.rules.scoring import series
 from caravanserai.games.amul.rules.traders import goods_missing, set_term, trader_points, traders_of

@@ -1,52 +1,19 @@
-"""The cards and symbols in play areas, counted (AMU-TERM.3, .4, AMU-SCORE.5, .6, .8)."""
+"""What the play areas hold, and what a score finds there (AMU-SCORE.5, .6, .8)."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caravanserai.games.amul.counts import Counts, count
 from caravanserai.games.amul.parts import (
     NEIGHBOURS,
     ONE_NEIGHBOUR,
     SELF_AND_NEIGHBOURS,
-    SYMBOLS,
     Face,
     Parts,
     Term,
 )
 from caravanserai.games.amul.state import Amul, Switches
-
-
-class Counts:
-    """How many cards of each face and how many of each symbol there are (AMU-TERM.3, .4)."""
-
-    def __init__(self, faces: list[int], symbols: list[int]) -> None:
-        self.faces = faces
-        self.symbols = symbols
-
-    def copy(self) -> Counts:
-        return Counts(self.faces.copy(), self.symbols.copy())
-
-    def add(self, face: Face, copies: i64) -> None:
-        """Put copies of a card in, or with a negative number take them out."""
-        self.faces[face.index] += copies
-        for symbol in face.shown:
-            self.symbols[symbol] += face.symbols[symbol] * copies
-
-    def count(self, term: Term) -> i64:
-        """The cards or symbols that a term counts here."""
-        counts = self.symbols if term.of_symbols else self.faces
-        found: i64 = 0
-        for index in term.of:
-            found += counts[index]
-        return found
-
-
-def count(parts: Parts, cards: list[int]) -> Counts:
-    """Some cards, counted."""
-    counts = Counts([0] * len(parts.faces), [0] * len(SYMBOLS))
-    for card in cards:
-        counts.add(parts.face(card), 1)
-    return counts
 
 
 class Areas:
@@ -65,9 +32,11 @@ class Areas:
         return Areas(self.parts, self.switches, by_seat)
 
     def left_of(self, seat: i64) -> Counts:
+        """The left neighbour's area (AMU-SCORE.5, .8)."""
         return self.by_seat[(seat + 1) % len(self.by_seat)]
 
     def right_of(self, seat: i64) -> Counts:
+        """The right neighbour's area (AMU-SCORE.5, .8)."""
         return self.by_seat[(seat + len(self.by_seat) - 1) % len(self.by_seat)]
 
     def in_play(self, face: i64) -> i64:
@@ -93,5 +62,5 @@ class Areas:
 
 
 def areas_of(s: Amul) -> Areas:
-    """The play areas as they lie now."""
+    """The play areas as they lie now (AMU-SCORE.1, AMU-TERM.2)."""
     return Areas(s.parts, s.switches, [count(s.parts, player.area) for player in s.players])

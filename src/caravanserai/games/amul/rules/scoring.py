@@ -26,7 +26,7 @@ def series(table: list[int], cards: i64) -> i64:
 
 
 def term_points(areas: Areas, seat: i64, term: Term, face: Face) -> i64:
-    """What one term gives for all the owner's copies together; for sets see `traders`."""
+    """What one term gives for all copies together (AMU-SCORE.2-4, .6, .7); for sets see `traders`."""
     own = areas.by_seat[seat]
     copies: i64 = own.faces[face.index]
     if term.kind == FLAT:

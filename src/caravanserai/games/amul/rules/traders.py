@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from caravanserai.games.amul.counts import Counts
 from caravanserai.games.amul.parts import SET, Face, Parts, Term
-from caravanserai.games.amul.rules.counting import Counts
 
 
 def traders_of(parts: Parts, own: Counts) -> list[Face]:
-    """The traders in a play area."""
+    """The traders in a play area (AMU-TRADER.1, .7)."""
     return [trader for trader in parts.traders if own.faces[trader.index] > 0]
 
 
 def set_term(trader: Face) -> Term:
-    """The term that names a trader's set."""
+    """The term that names a trader's set (AMU-TRADER.2)."""
     for term in trader.terms:
         if term.kind == SET:
             return term
@@ -42,7 +42,7 @@ def trader_points(parts: Parts, own: Counts, multiple: bool) -> i64:
 
 
 def _best_from(traders: list[Face], index: int, left: list[int], multiple: bool) -> list[int]:
-    """The most points from the traders beginning at an index, then the sets of each of them."""
+    """The most points from the traders beginning at an index, then the sets of each (AMU-TRADER.1, .3-5)."""
     if index == len(traders):
         return [0]
     term = set_term(traders[index])

@@ -1,6 +1,6 @@
 ### Āmul in English.
 ###
-### How arguments are spoken is told once, in caravanserai/language/language.py. The sentence that explains a
+### How arguments are rendered is explained in caravanserai/language/language.py. The sentence that explains a
 ### card gets its numbers from data.toml ($points, $other, $each, $table, $letter, $least, $takes), so that a
 ### corrected number needs no correction here.
 
@@ -294,6 +294,7 @@ term-ready = Ready
 term-game_board = Game board
 term-score_pad = Score pad
 term-standard_game = Standard game
+term-cards = Cards
 term-market_card = Market card
 term-palace_card = Palace card
 term-bazaar_card = Bazaar card
@@ -329,7 +330,7 @@ prompt-pick_card = { $left ->
     [1] You are the last to pick: take a card from the Market into your hand.
    *[other] Pick a card from the Market into your hand.
 }
-prompt-reveal_card = Round { $round }: play a card to your play area, face down. A card with the hand icon alone would be lost.
+prompt-reveal_card = Round { $round }: play a card to your play area, face down. A card with only the hand icon would be lost.
 prompt-take_card = { $left ->
     [1] { $card-quoted }: you may take a card { $display-from } into your play area.
    *[other] { $card-quoted }: you may take up to { $left } cards { $display-from } into your play area, one at a time.
@@ -357,15 +358,15 @@ event-card_dealt = { $card ->
 }
 event-card_turned_up = New in the Market: { $card-quoted }.
 event-card_offered = { $seat } offers { $card-quoted }.
-event-pick_order = The military value decides who picks when: { $seats }.
+event-pick_order = Picking order, by military value: { $seats }.
 event-card_picked = { $seat } picks { $card-quoted }.
 event-card_played = { $seat } plays { $card-quoted }.
-event-card_thrown_away = { $seat } plays { $card-quoted }: with the hand icon alone it leaves the game.
+event-card_thrown_away = { $seat } plays { $card-quoted }: it has only the hand icon, so it leaves the game.
 event-card_taken = { $seat } takes { $card-quoted } { $display-from }.
 event-taking_declined = { $seat } takes nothing with { $card-quoted }.
-event-card_discarded = { $card-quoted } is left in the Market and discarded.
-event-card_laid_down = { $seat } lays down { $card-quoted } from the hand.
-event-hand_card_discarded = { $seat } discards { $card-quoted } from the hand: it scores only when played.
+event-card_discarded = Nobody takes { $card-quoted }: it is discarded.
+event-card_laid_down = { $seat } lays down { $card-quoted } from hand.
+event-hand_card_discarded = { $seat } discards { $card-quoted } from hand: it scores only if it was played.
 event-scored = { $seat } has { amount-points }.
 event-game_over = { $winners-count ->
     [one] The game is over: { $winners } wins.
@@ -383,26 +384,26 @@ refusal-card_not_in_display = { $card-quoted } is not { $display-in }.
 ## Why a position is impossible, as a part of a sentence
 
 fault-card_not_used = “{ $what }” is not used by { $players } players at this table
-fault-no_card = { $found } is no card; cards are called like 'gold' or 'gold 5'
+fault-no_card = { $found } is not a card; card names look like “gold” or “gold 5”
 fault-other_card = card number { $number } is not “{ $what }”
 fault-no_card_number = there is no card number { $number }
 fault-cards_left = cards needed here: { $needed }; left: { $left }
 fault-cards_here = cards that belong here now: { $needed }, not { $given }
-fault-first_pick = in round { $round } it lies before seat { $place } (AMU-CLEAN.3)
+fault-first_pick = in round { $round } seat { $place } has it (AMU-CLEAN.3)
 fault-one_turn_each = each of the { $players } seats has one turn
 fault-nobody_next = somebody must come next
-fault-deck_given = the whole deck is given already
+fault-deck_given = the whole deck has already been given
 fault-still_to_come = cards still to come: { $left }
 fault-nobody_has = “{ $what }” is missing: nobody has it in play
 fault-not_in_hand = “{ $what }” is not in this hand
-fault-not_in_market = { $found } does not lie in the Market
-fault-not_in_play = { $found } is not in play before seat { $place }
+fault-not_in_market = { $found } is not in the Market
+fault-not_in_play = { $found } is not in play at seat { $place }
 fault-last_round = the game ends after round { $rounds } (AMU-ROUND.1)
 fault-not_gained = no effect of this round can have brought “{ $what }” (AMU-EFFECT.2)
-fault-other_deck = “{ $what }” cannot lie here
+fault-other_deck = “{ $what }” cannot be here
 fault-not_removed = “{ $what }” is never removed from the game (AMU-REVEAL.4)
 fault-laid_at_end = hands are laid down only at the end (AMU-END.1)
-fault-not_laid = these cards do not lie in the play area as they are laid down (AMU-END.1)
+fault-not_laid = these cards are not in the play area although they are laid down (AMU-END.1)
 fault-one_offer = each seat offers one card, when all have chosen (AMU-OFFER.2)
 fault-present_order = the order is { $order } now (AMU-MIL.7)
 fault-revealed_now = cards are revealed only while effects are resolved (AMU-EFFECT.2)
@@ -414,21 +415,21 @@ reason-too_many_table_cards = { $plays ->
    *[other] You have more table cards than you can still play: { $plays } plays are left, and { $card-quoted } can be spared.
 }
 reason-too_many_hand_cards = Your hand is full of cards that score only there; { $card-quoted } is the one to give up.
-reason-least_useful = { $card-quoted } adds least to the rest of your cards.
+reason-least_useful = { $card-quoted } adds the least to the rest of your cards.
 reason-fetches = { $card-quoted } brings you another card { $display-from }.
 reason-majority = { $card-quoted } helps you in a majority: about { amount-points }.
-reason-grows_series = { $card-quoted } carries on your series: about { amount-points } more.
+reason-grows_series = { $card-quoted } continues your series: about { amount-points } more.
 reason-adds_points = { $card-quoted } adds about { amount-points } to your cards.
 reason-least_bad = { $card-quoted } does you the least harm.
 reason-trader_ready = You have everything { $card-quoted } asks for: { amount-points }.
 reason-trader_near = { $missing ->
-    [one] For { $card-quoted } you lack only one of the goods.
+    [one] You need only one more of the goods for { $card-quoted }.
    *[other] { $card-quoted } suits your cards best; { $missing } goods are still missing.
 }
 reason-only_on_table = { $card-quoted } can score only in your play area.
 reason-spare_for_table = { $card-quoted } also scores in your play area, and the rest of your hand is better kept.
-reason-throw_away = You have nothing better to play; losing { $card-quoted } costs you least.
-reason-take_nothing = No card there would do you any good.
+reason-throw_away = You have nothing better to play; losing { $card-quoted } costs you the least.
+reason-take_nothing = None of the cards there would help you.
 
 ## The score pad, row by row
 
@@ -476,9 +477,9 @@ resource-points = { $amount ->
 ## Table options
 
 option-tea = Tea cards
-option-tea-help = How many Tea cards are shuffled in; with any, the Tea Trader joins the Bazaar. As many as players is recommended.
+option-tea-help = How many Tea cards are shuffled in; if there are any, the Tea Trader joins the Bazaar. One for each player is recommended.
 option-tea-none = none (standard game)
-option-tea-players = as many as players
+option-tea-players = one for each player
 option-tea-1 = 1
 option-tea-2 = 2
 option-tea-3 = 3
@@ -499,3 +500,34 @@ option-majority_requires_symbol = Majorities need a symbol
 option-majority_requires_symbol-help = Whoever has no symbol of a people takes no place in its majority.
 option-tiebreak_uses_letters = Letters break the last tie
 option-tiebreak_uses_letters-help = When totals and military values are equal, the better letter wins; otherwise the victory is shared.
+
+## When a move is possible: keys when-*, said after a refusal
+
+when-offer = Everyone offers a card to the Market at the start of a round.
+when-pick = You pick from the Market when the picking order reaches you.
+when-play = Everyone plays a card after all have picked from the Market.
+when-take = You take a card when a card you have just played lets you.
+when-pass = You can take nothing when a card you have played lets you take one.
+
+## What the things on the table are and do
+
+about-table_icon = The card counts only in your play area. If it is still in your hand at the end, it is discarded.
+about-hand_icon = The card counts only in your hand at the end. If you play it, it leaves the game.
+about-both_icons = The card counts in your play area and in your hand at the end.
+about-symbol-arab = Arab symbols count for the Arab majority and for some cards.
+about-symbol-mongol = Mongol symbols count for the Mongol majority and for some cards.
+about-symbol-object = Some cards count your Object symbols, or those of your neighbours too.
+about-symbol-trade = Some cards count your Trade symbols, or those of your neighbours.
+about-symbol-military = Your Military symbols make up your military value, which decides who picks first in the later rounds. Some cards count them too.
+about-market = Each round everyone offers a card here and then picks one. What is left is discarded.
+about-palace = Palace cards are taken with the effects of merchants and a few others, never picked. The Palace is not refilled.
+about-bazaar = The traders. You take one with a Contract; it scores 6 points for each set of the goods it wants.
+about-deck = Market cards still to come. It runs out in the ninth round.
+about-discard = Cards that nobody took. Anyone may look at them.
+about-first_pick = In the first rounds, one for each player, its holder picks first and the others follow clockwise. It goes to the left every round.
+about-military_order = From this round on, whoever has the most Military symbols picks first; of equals, the earlier letter.
+about-letter = Of players with the same military value, the one with the earlier letter goes first.
+about-round = The game lasts nine rounds: offer a card, pick a card, play a card.
+about-play_area = Cards on the table in front of a player. Symbols and most points count here.
+about-points = What everything in the play area is worth now. Cards in hand are counted at the end.
+about-majority = At the end, the most symbols score 8 points, the second most 4, the third 2. Tied players get the lower place.

@@ -5,7 +5,7 @@
 
 title = Āmul
 tagline = Une cité marchande, neuf tours, et une carte pour tout ce que vous convoitez.
-about = Vous êtes marchands à Āmul, la cité où se croisent les caravanes arabes et mongoles. À chaque tour, vous proposez une carte, en choisissez une au Marché et en jouez une, en secret jusqu'à ce que tout soit révélé. Certaines cartes ne comptent que dans votre zone de jeu, d'autres seulement dans votre main à la fin, et beaucoup regardent ce que possèdent vos voisins. Au bout de neuf tours, le score le plus élevé l'emporte.
+about = Vous êtes marchands à Āmul, la cité où se croisent les caravanes arabes et mongoles. À chaque tour, vous proposez une carte, en choisissez une au Marché et en jouez une, en secret jusqu’à ce que tout soit révélé. Certaines cartes ne comptent que dans votre zone de jeu, d’autres seulement dans votre main à la fin, et beaucoup regardent ce que possèdent vos voisins. Au bout de neuf tours, le score le plus élevé l’emporte.
 
 ## Les cartes
 
@@ -65,15 +65,15 @@ card-caravanserai = Caravansérail
 card-caravanserai-effect = { amount-each } par symbole Commerce en votre possession, ceux de cette carte compris.
 card-thief = Voleur
     .quoted = « Voleur »
-card-thief-effect = { amount-points }. Effet de fin de partie : vous pouvez prendre jusqu'à { $takes } cartes Palais et les poser dans votre zone de jeu.
+card-thief-effect = { amount-points }. Effet de fin de partie : vous pouvez prendre jusqu’à { $takes } cartes Palais et les poser dans votre zone de jeu.
 card-mongol_caravan = Caravane mongole
     .quoted = « Caravane mongole »
 card-mongol_caravan-effect = { amount-each } par symbole mongol en votre possession.
 card-arab_caravan = Caravane arabe
     .quoted = « Caravane arabe »
 card-arab_caravan-effect = { amount-each } par symbole arabe en votre possession.
-card-spice_supplier = Fournisseur d'épices
-    .quoted = « Fournisseur d'épices »
+card-spice_supplier = Fournisseur d’épices
+    .quoted = « Fournisseur d’épices »
 card-spice_supplier-effect = { amount-points }, ou { amount-other } si vous avez au moins { $least } Épices.
 card-smuggler = Contrebandier
     .quoted = « Contrebandier »
@@ -108,15 +108,15 @@ card-mongol_general-effect = { amount-each } par symbole de valeur militaire en 
 card-goldsmith = Orfèvre
     .quoted = « Orfèvre »
 card-goldsmith-effect = { amount-each } par carte Gemmes que vous et vos deux voisins possédez.
-card-spice_seller = Vendeur d'épices
-    .quoted = « Vendeur d'épices »
+card-spice_seller = Vendeur d’épices
+    .quoted = « Vendeur d’épices »
 card-spice_seller-effect = { amount-each } par carte Épices que vous et vos deux voisins possédez.
 card-jeweller = Joaillier
     .quoted = « Joaillier »
 card-jeweller-effect = { amount-each } par carte Or et par carte Argent de vos deux voisins.
 card-emissary = Émissaire
     .quoted = « Émissaire »
-card-emissary-effect = { amount-each } par paire formée d'un symbole arabe et d'un symbole mongol en votre possession.
+card-emissary-effect = { amount-each } par paire formée d’un symbole arabe et d’un symbole mongol en votre possession.
 card-tax_collector = Percepteur
     .quoted = « Percepteur »
 card-tax_collector-effect = { amount-each } par symbole Commerce de vos deux voisins.
@@ -141,15 +141,15 @@ card-mongol_prince-effect = { amount-points }. Compte pour la majorité mongole.
 card-ivory = Ivoire
     .quoted = « Ivoire »
 card-ivory-effect = Toutes les cartes comptent : chaque Ivoire vaut { $table } points quand 1, 2, 3… Ivoires sont en jeu.
-card-amul_militia = Milice d'Amul
-    .quoted = « Milice d'Amul »
+card-amul_militia = Milice d’Amul
+    .quoted = « Milice d’Amul »
 card-amul_militia-effect = 1 symbole de valeur militaire, lettre { $letter }. { amount-each } par symbole de valeur militaire que vous et vos deux voisins possédez, celui de cette carte compris.
 card-peddler = Colporteur
     .quoted = « Colporteur »
 card-peddler-effect = { amount-each } par symbole Objet que vous et vos deux voisins possédez.
 card-mughal_lord = Seigneur moghol
     .quoted = « Seigneur moghol »
-card-mughal_lord-effect = { amount-points }. Effet immédiat : vous pouvez prendre jusqu'à { $takes } cartes Palais et les poser dans votre zone de jeu.
+card-mughal_lord-effect = { amount-points }. Effet immédiat : vous pouvez prendre jusqu’à { $takes } cartes Palais et les poser dans votre zone de jeu.
 card-fugitive = Fugitif
     .quoted = « Fugitif »
 card-fugitive-effect = { amount-points }, moins { $each } par symbole de valeur militaire de vos deux voisins.
@@ -167,13 +167,13 @@ card-sheikh = Sheikh
 card-sheikh-effect = { amount-each } par carte Huile en votre possession.
 card-mongol_spy = Espion mongol
     .quoted = « Espion mongol »
-card-mongol_spy-effect = { amount-each } par symbole arabe d'un de vos voisins, au choix le plus avantageux.
+card-mongol_spy-effect = { amount-each } par symbole arabe d’un de vos voisins, au choix le plus avantageux.
 card-arab_spy = Espion arabe
     .quoted = « Espion arabe »
-card-arab_spy-effect = { amount-each } par symbole mongol d'un de vos voisins, au choix le plus avantageux.
+card-arab_spy-effect = { amount-each } par symbole mongol d’un de vos voisins, au choix le plus avantageux.
 card-ebony = Ébène
     .quoted = « Ébène »
-card-ebony-effect = { amount-points } par carte, ou { amount-other } par carte si vous avez de l'Ivoire.
+card-ebony-effect = { amount-points } par carte, ou { amount-other } par carte si vous avez de l’Ivoire.
 card-courtesan = Courtisane
     .quoted = « Courtisane »
 card-courtesan-effect = { amount-each } par carte Or et par carte Soie en votre possession.
@@ -194,31 +194,31 @@ card-dervish = Derviche
 card-dervish-effect = { amount-points }. 1 symbole de valeur militaire, lettre { $letter }.
 card-trader_babylonian = Négociant babylonien
     .quoted = « Négociant babylonien »
-card-trader_babylonian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_babylonian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 card-trader_persian = Négociant perse
     .quoted = « Négociant perse »
-card-trader_persian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_persian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 card-trader_chinese = Négociant chinois
     .quoted = « Négociant chinois »
-card-trader_chinese-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_chinese-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 card-trader_indian = Négociant indien
     .quoted = « Négociant indien »
-card-trader_indian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_indian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 card-trader_byzantine = Négociant byzantin
     .quoted = « Négociant byzantin »
-card-trader_byzantine-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_byzantine-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 card-trader_egyptian = Négociant égyptien
     .quoted = « Négociant égyptien »
-card-trader_egyptian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_egyptian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 card-trader_sogdian = Négociant sogdien
     .quoted = « Négociant sogdien »
-card-trader_sogdian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_sogdian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 card-trader_venetian = Négociant vénitien
     .quoted = « Négociant vénitien »
-card-trader_venetian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_venetian-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 card-trader_tea = Négociant de thé
     .quoted = « Négociant de thé »
-card-trader_tea-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu'à une série.
+card-trader_tea-effect = { amount-points } par série complète dans votre zone de jeu ({ $cards }) ; une carte ne sert qu’à une série.
 
 ## D'où l'on prend les cartes
 
@@ -260,7 +260,7 @@ term-round_summary = Tour de jeu
 term-round = Tour
 term-phase_replenish = Phase de réassort
 term-phase_planning = Phase de planification
-term-phase_cleanup = Phase d'entretien
+term-phase_cleanup = Phase d’entretien
 term-step_offer = Proposer une carte
 term-step_pick = Choisir une carte
 term-step_reveal = Révéler une carte
@@ -293,6 +293,7 @@ term-ready = Prêt
 term-game_board = Plateau de jeu
 term-score_pad = Bloc de score
 term-standard_game = Partie normale
+term-cards = Cartes
 term-market_card = Carte Marché
 term-palace_card = Carte Palais
 term-bazaar_card = Carte Bazar
@@ -328,10 +329,10 @@ prompt-pick_card = { $left ->
     [1] Vous choisissez en dernier : prenez en main une carte du Marché.
    *[other] Prenez en main une carte du Marché.
 }
-prompt-reveal_card = Tour { $round } : jouez une carte dans votre zone de jeu, face cachée. Une carte portant seulement l'icône main serait perdue.
+prompt-reveal_card = Tour { $round } : jouez une carte dans votre zone de jeu, face cachée. Une carte portant seulement l’icône main serait perdue.
 prompt-take_card = { $left ->
     [1] { $card-quoted } : vous pouvez prendre une carte { $display-from } et la poser dans votre zone de jeu.
-   *[other] { $card-quoted } : vous pouvez prendre jusqu'à { $left } cartes { $display-from }, l'une après l'autre, et les poser dans votre zone de jeu.
+   *[other] { $card-quoted } : vous pouvez prendre jusqu’à { $left } cartes { $display-from }, l’une après l’autre, et les poser dans votre zone de jeu.
 }
 
 waiting-offer_card = { $seat } prépare son offre…
@@ -356,54 +357,54 @@ event-card_dealt = { $card ->
 }
 event-card_turned_up = Nouveau au Marché : { $card-quoted }.
 event-card_offered = { $seat } propose { $card-quoted }.
-event-pick_order = La valeur militaire fixe l'ordre des choix : { $seats }.
+event-pick_order = Ordre des choix, selon la valeur militaire : { $seats }.
 event-card_picked = { $seat } choisit { $card-quoted }.
 event-card_played = { $seat } joue { $card-quoted }.
 event-card_thrown_away = { $seat } joue { $card-quoted } : avec la seule icône main, la carte est retirée du jeu.
 event-card_taken = { $seat } prend { $card-quoted } { $display-in }.
 event-taking_declined = { $seat } ne prend rien avec { $card-quoted }.
-event-card_discarded = { $card-quoted } reste au Marché et part à la défausse.
+event-card_discarded = Personne ne prend { $card-quoted } : la carte est défaussée.
 event-card_laid_down = { $seat } pose { $card-quoted } de sa main.
 event-hand_card_discarded = { $seat } défausse { $card-quoted } de sa main : cette carte ne compte que si elle est jouée.
 event-scored = { $seat } totalise { amount-points }.
 event-game_over = { $winners-count ->
-    [one] La partie est terminée : { $winners } l'emporte.
+    [one] La partie est terminée : { $winners } l’emporte.
    *[other] La partie est terminée : { $winners } se partagent la victoire.
 }
 
 ## Pourquoi c'est impossible
 
-refusal-card_not_in_hand = Vous n'avez pas { $card-quoted } en main.
+refusal-card_not_in_hand = Vous n’avez pas { $card-quoted } en main.
 refusal-own_offer = Vous avez vous-même proposé { $card-quoted } : à cette table, on ne reprend pas sa propre offre.
-refusal-not_by_picking = { $card-quoted } se trouve au Palais ou au Bazar : seul l'effet d'une carte permet de la prendre.
-refusal-card_not_in_market = { $card-quoted } n'est pas au Marché.
-refusal-card_not_in_display = { $card-quoted } n'est pas { $display-in }.
+refusal-not_by_picking = { $card-quoted } se trouve au Palais ou au Bazar : seul l’effet d’une carte permet de la prendre.
+refusal-card_not_in_market = { $card-quoted } n’est pas au Marché.
+refusal-card_not_in_display = { $card-quoted } n’est pas { $display-in }.
 
 ## Pourquoi une position est impossible, dans une phrase
 
 fault-card_not_used = « { $what } » ne sert pas à { $players } joueurs à cette table
-fault-no_card = { $found } n'est pas une carte ; les cartes s'écrivent 'gold' ou 'gold 5'
-fault-other_card = la carte numéro { $number } n'est pas « { $what } »
-fault-no_card_number = il n'y a pas de carte numéro { $number }
+fault-no_card = { $found } n’est pas une carte ; les cartes s’écrivent « gold » ou « gold 5 »
+fault-other_card = la carte numéro { $number } n’est pas « { $what } »
+fault-no_card_number = il n’y a pas de carte numéro { $number }
 fault-cards_left = cartes nécessaires ici : { $needed } ; restantes : { $left }
 fault-cards_here = nombre de cartes à cet endroit : { $needed }, pas { $given }
 fault-first_pick = au tour { $round }, il est devant la place { $place } (AMU-CLEAN.3)
 fault-one_turn_each = chacune des { $players } places a un tour
-fault-nobody_next = il faut que ce soit le tour de quelqu'un
+fault-nobody_next = il faut que ce soit le tour de quelqu’un
 fault-deck_given = la pioche entière est déjà donnée
 fault-still_to_come = cartes encore à venir : { $left }
-fault-nobody_has = « { $what } » manque : personne ne l'a en jeu
-fault-not_in_hand = « { $what } » n'est pas dans cette main
-fault-not_in_market = { $found } n'est pas au Marché
-fault-not_in_play = { $found } n'est pas en jeu devant la place { $place }
+fault-nobody_has = « { $what } » manque : personne ne l’a en jeu
+fault-not_in_hand = « { $what } » n’est pas dans cette main
+fault-not_in_market = { $found } n’est pas au Marché
+fault-not_in_play = { $found } n’est pas en jeu devant la place { $place }
 fault-last_round = la partie finit après le tour { $rounds } (AMU-ROUND.1)
-fault-not_gained = aucun effet de ce tour n'a pu apporter « { $what } » (AMU-EFFECT.2)
+fault-not_gained = aucun effet de ce tour n’a pu apporter « { $what } » (AMU-EFFECT.2)
 fault-other_deck = « { $what } » ne peut pas se trouver ici
-fault-not_removed = « { $what } » n'est jamais retirée du jeu (AMU-REVEAL.4)
-fault-laid_at_end = on ne pose les mains qu'à la fin (AMU-END.1)
+fault-not_removed = « { $what } » n’est jamais retirée du jeu (AMU-REVEAL.4)
+fault-laid_at_end = on ne pose les mains qu’à la fin (AMU-END.1)
 fault-not_laid = ces cartes ne sont pas dans la zone de jeu comme on les pose (AMU-END.1)
 fault-one_offer = chaque place propose une carte, quand tous ont choisi (AMU-OFFER.2)
-fault-present_order = l'ordre est maintenant { $order } (AMU-MIL.7)
+fault-present_order = l’ordre est maintenant { $order } (AMU-MIL.7)
 fault-revealed_now = les cartes ne sont révélées que pendant les effets (AMU-EFFECT.2)
 
 ## Pourquoi ce coup, pour les conseils
@@ -412,7 +413,7 @@ reason-too_many_table_cards = { $plays ->
     [one] Vous avez plus de cartes à jouer que de tours : il en reste 1, et vous pouvez vous passer de { $card-quoted }.
    *[other] Vous avez plus de cartes à jouer que de tours : il en reste { $plays }, et vous pouvez vous passer de { $card-quoted }.
 }
-reason-too_many_hand_cards = Votre main est pleine de cartes qui ne comptent que là ; c'est { $card-quoted } qu'il faut céder.
+reason-too_many_hand_cards = Votre main est pleine de cartes qui ne comptent que là ; c’est { $card-quoted } qu’il faut céder.
 reason-least_useful = { $card-quoted } est la carte qui apporte le moins aux autres.
 reason-fetches = { $card-quoted } vous procure une autre carte { $display-from }.
 reason-majority = { $card-quoted } vous aide pour une majorité : environ { amount-points }.
@@ -421,12 +422,12 @@ reason-adds_points = { $card-quoted } ajoute environ { amount-points } à vos ca
 reason-least_bad = { $card-quoted } est la carte qui vous nuit le moins.
 reason-trader_ready = Vous avez tout ce que demande { $card-quoted } : { amount-points }.
 reason-trader_near = { $missing ->
-    [one] Il ne vous manque qu'une marchandise pour { $card-quoted }.
+    [one] Il ne vous manque qu’une marchandise pour { $card-quoted }.
    *[other] { $card-quoted } convient le mieux à vos cartes ; il manque encore { $missing } marchandises.
 }
 reason-only_on_table = { $card-quoted } ne peut compter que dans votre zone de jeu.
 reason-spare_for_table = { $card-quoted } compte aussi dans votre zone de jeu, et mieux vaut garder le reste de la main.
-reason-throw_away = Vous n'avez rien de mieux à jouer ; perdre { $card-quoted } vous coûte le moins.
+reason-throw_away = Vous n’avez rien de mieux à jouer ; perdre { $card-quoted } vous coûte le moins.
 reason-take_nothing = Aucune de ces cartes ne vous servirait.
 
 ## Le bloc de score, ligne par ligne
@@ -475,7 +476,7 @@ resource-points = { $amount ->
 ## Options de table
 
 option-tea = Cartes Thé
-option-tea-help = Combien de cartes Thé sont mélangées à la pioche ; s'il y en a, le Négociant de thé rejoint le Bazar. Autant que de joueurs : c'est le nombre conseillé.
+option-tea-help = Combien de cartes Thé sont mélangées à la pioche ; s’il y en a, le Négociant de thé rejoint le Bazar. Autant que de joueurs : c’est le nombre conseillé.
 option-tea-none = aucune (partie normale)
 option-tea-players = autant que de joueurs
 option-tea-1 = 1
@@ -487,14 +488,45 @@ option-tea-6 = 6
 option-tea-7 = 7
 option-tea-8 = 8
 option-own_offer_may_be_taken_back = Reprendre sa propre offre
-option-own_offer_may_be_taken_back-help = À l'étape du choix, on peut reprendre la carte qu'on a soi-même proposée.
+option-own_offer_may_be_taken_back-help = À l’étape du choix, on peut reprendre la carte qu’on a soi-même proposée.
 option-vagabond_chain_triggers = Enchaînements du Vagabond
-option-vagabond_chain_triggers-help = Une carte à effet immédiat prise par un Vagabond s'applique aussitôt ; sinon, son effet est perdu.
+option-vagabond_chain_triggers-help = Une carte à effet immédiat prise par un Vagabond s’applique aussitôt ; sinon, son effet est perdu.
 option-thief_on_table_resolves_at_end = Voleur sur la table
 option-thief_on_table_resolves_at_end-help = Un Voleur pris par un Vagabond prend tout de même des cartes Palais en fin de partie.
 option-trader_multiple_sets = Plusieurs séries par Négociant
 option-trader_multiple_sets-help = Un Négociant rapporte pour chaque série complète ; sinon, pour une seule.
 option-majority_requires_symbol = Symbole requis pour la majorité
-option-majority_requires_symbol-help = Qui n'a aucun symbole d'un peuple n'est pas classé dans sa majorité.
+option-majority_requires_symbol-help = Qui n’a aucun symbole d’un peuple n’est pas classé dans sa majorité.
 option-tiebreak_uses_letters = Les lettres départagent
-option-tiebreak_uses_letters-help = À égalité de points et de valeur militaire, la meilleure lettre l'emporte ; sinon, la victoire est partagée.
+option-tiebreak_uses_letters-help = À égalité de points et de valeur militaire, la meilleure lettre l’emporte ; sinon, la victoire est partagée.
+
+## Quand un coup est possible : clés when-*, dites après un refus
+
+when-offer = Tous proposent une carte au Marché au début d’un tour.
+when-pick = On choisit au Marché quand vient son rang dans l’ordre de choix.
+when-play = Tous jouent une carte après que chacun a choisi au Marché.
+when-take = On prend une carte quand une carte que l’on vient de jouer le permet.
+when-pass = On peut ne rien prendre quand une carte jouée permet d’en prendre une.
+
+## Ce que sont et font les choses sur la table
+
+about-table_icon = La carte ne compte que dans votre zone de jeu. Restée en main à la fin, elle est défaussée.
+about-hand_icon = La carte ne compte que dans votre main à la fin. Si vous la jouez, elle quitte le jeu.
+about-both_icons = La carte compte dans votre zone de jeu comme dans votre main à la fin.
+about-symbol-arab = Les symboles arabes comptent pour la majorité arabe et pour certaines cartes.
+about-symbol-mongol = Les symboles mongols comptent pour la majorité mongole et pour certaines cartes.
+about-symbol-object = Certaines cartes comptent vos symboles Objet, ou aussi ceux de vos voisins.
+about-symbol-trade = Certaines cartes comptent vos symboles Commerce, ou ceux de vos voisins.
+about-symbol-military = Vos symboles militaires forment votre valeur militaire, qui décide qui choisit en premier dans les derniers tours. Certaines cartes les comptent aussi.
+about-market = À chaque tour, chacun y propose une carte, puis en choisit une. Le reste est défaussé.
+about-palace = On prend les cartes Palais grâce aux marchands et à quelques autres effets, jamais en choisissant au Marché. Le Palais n’est pas complété.
+about-bazaar = Les négociants. On en prend un avec un Contrat ; il rapporte 6 points par série complète des cartes qu’il demande.
+about-deck = Les cartes Marché à venir. Elle s’épuise au neuvième tour.
+about-discard = Les cartes que personne n’a prises. Chacun peut les consulter.
+about-first_pick = Pendant les premiers tours, un par joueur, son détenteur choisit le premier, puis les autres dans le sens horaire. Elle passe à gauche à chaque tour.
+about-military_order = À partir de ce tour, celui qui a le plus de symboles militaires choisit le premier ; à égalité, la première lettre.
+about-letter = À valeur militaire égale, la première lettre de l’alphabet passe devant.
+about-round = La partie dure neuf tours : proposer une carte, en choisir une, en jouer une.
+about-play_area = Les cartes posées devant un joueur. C’est là que comptent les symboles et la plupart des points.
+about-points = La valeur actuelle de tout ce qui est en zone de jeu. Les cartes en main comptent à la fin.
+about-majority = À la fin, le plus de symboles rapporte 8 points, le deuxième 4, le troisième 2. À égalité, la place la plus basse compte.

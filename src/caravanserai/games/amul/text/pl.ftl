@@ -66,7 +66,11 @@ card-caravanserai = Karawanseraj
 card-caravanserai-effect = { amount-each } za każdy twój symbol handlu, także za te na tej karcie.
 card-thief = Złodziej
     .quoted = „Złodziej”
-card-thief-effect = { amount-points }. Efekt końca gry: możesz wziąć do { $takes } kart pałacu do swojego obszaru gry.
+card-thief-effect = { $takes ->
+    [one] { amount-points }. Efekt końca gry: możesz wziąć { $takes } kartę pałacu i wyłożyć ją w swoim obszarze gry.
+    [few] { amount-points }. Efekt końca gry: możesz wziąć najwyżej { $takes } karty pałacu i wyłożyć je w swoim obszarze gry.
+   *[many] { amount-points }. Efekt końca gry: możesz wziąć najwyżej { $takes } kart pałacu i wyłożyć je w swoim obszarze gry.
+}
 card-mongol_caravan = Mongolska karawana
     .quoted = „Mongolska karawana”
 card-mongol_caravan-effect = { amount-each } za każdy twój symbol mongolski.
@@ -150,7 +154,11 @@ card-peddler = Domokrążca
 card-peddler-effect = { amount-each } za każdy symbol przedmiotu twój i twoich obu sąsiadów.
 card-mughal_lord = Władca Mogołów
     .quoted = „Władca Mogołów”
-card-mughal_lord-effect = { amount-points }. Efekt natychmiastowy: możesz wziąć do { $takes } kart pałacu do swojego obszaru gry.
+card-mughal_lord-effect = { $takes ->
+    [one] { amount-points }. Efekt natychmiastowy: możesz wziąć { $takes } kartę pałacu i wyłożyć ją w swoim obszarze gry.
+    [few] { amount-points }. Efekt natychmiastowy: możesz wziąć najwyżej { $takes } karty pałacu i wyłożyć je w swoim obszarze gry.
+   *[many] { amount-points }. Efekt natychmiastowy: możesz wziąć najwyżej { $takes } kart pałacu i wyłożyć je w swoim obszarze gry.
+}
 card-fugitive = Zbieg
     .quoted = „Zbieg”
 card-fugitive-effect = { amount-points }, minus { $each } za każdy symbol siły militarnej twoich obu sąsiadów.
@@ -294,6 +302,7 @@ term-ready = Gotowy
 term-game_board = Plansza
 term-score_pad = Notes punktacji
 term-standard_game = Zwykła rozgrywka
+term-cards = Karty
 term-market_card = Karta targu
 term-palace_card = Karta pałacu
 term-bazaar_card = Karta bazaru
@@ -334,8 +343,9 @@ prompt-pick_card = { $left ->
 }
 prompt-reveal_card = Runda { $round }: zagraj zakrytą kartę do swojego obszaru gry. Karta z samym symbolem ręki przepadnie.
 prompt-take_card = { $left ->
-    [1] { $card-quoted }: możesz wziąć kartę { $display-from } do swojego obszaru gry.
-   *[other] { $card-quoted }: możesz wziąć do { $left } kart { $display-from } do swojego obszaru gry, jedną po drugiej.
+    [1] { $card-quoted }: możesz wziąć kartę { $display-from } i wyłożyć ją w swoim obszarze gry.
+    [few] { $card-quoted }: możesz wziąć najwyżej { $left } karty { $display-from } i wyłożyć je w swoim obszarze gry, jedną po drugiej.
+   *[other] { $card-quoted }: możesz wziąć najwyżej { $left } kart { $display-from } i wyłożyć je w swoim obszarze gry, jedną po drugiej.
 }
 
 waiting-offer_card = { $seat } wybiera kartę do wystawienia…
@@ -365,8 +375,8 @@ event-card_picked = { $seat } wybiera kartę { $card-quoted }.
 event-card_played = { $seat } zagrywa kartę { $card-quoted }.
 event-card_thrown_away = { $seat } zagrywa kartę { $card-quoted }: ma ona tylko symbol ręki, więc znika z gry.
 event-card_taken = { $seat } bierze { $display-from } kartę { $card-quoted }.
-event-taking_declined = { $seat } nic nie bierze dzięki karcie { $card-quoted }.
-event-card_discarded = Karta { $card-quoted } zostaje na Targu i zostaje odrzucona.
+event-taking_declined = { $seat } nie korzysta z karty { $card-quoted }.
+event-card_discarded = Nikt nie bierze karty { $card-quoted }: zostaje odrzucona.
 event-card_laid_down = { $seat } wykłada z ręki kartę { $card-quoted }.
 event-hand_card_discarded = { $seat } odrzuca z ręki kartę { $card-quoted }: punktuje ona tylko zagrana.
 event-scored = { $seat } ma { amount-points }.
@@ -386,7 +396,7 @@ refusal-card_not_in_display = Karty { $card-quoted } nie ma { $display-in }.
 ## Dlaczego pozycja jest niemożliwa, jako część zdania
 
 fault-card_not_used = „{ $what }” nie jest przy tym stole w użyciu, gdy liczba graczy wynosi { $players }
-fault-no_card = { $found } nie jest kartą; karty pisze się jak 'gold' albo 'gold 5'
+fault-no_card = { $found } nie jest kartą; karty zapisuje się tak: „gold” albo „gold 5”
 fault-other_card = karta numer { $number } to nie „{ $what }”
 fault-no_card_number = nie ma karty numer { $number }
 fault-cards_left = potrzebna tu liczba kart: { $needed }, a zostało { $left }
@@ -511,3 +521,34 @@ option-majority_requires_symbol = Przewaga wymaga symbolu
 option-majority_requires_symbol-help = Kto nie ma symbolu danego ludu, nie zajmuje miejsca w jego przewadze.
 option-tiebreak_uses_letters = Litery rozstrzygają remis
 option-tiebreak_uses_letters-help = Przy równych punktach i równej sile militarnej wygrywa lepsza litera; w przeciwnym razie zwycięstwo jest wspólne.
+
+## Kiedy ruch jest możliwy: klucze when-*, mówione po odmowie
+
+when-offer = Wszyscy wystawiają kartę na Targ na początku rundy.
+when-pick = Z Targu wybiera się kartę, gdy przychodzi na to kolej.
+when-play = Wszyscy zagrywają kartę, gdy każdy wybierze już coś z Targu.
+when-take = Kartę bierze się, gdy pozwala na to właśnie zagrana karta.
+when-pass = Można nic nie brać, gdy zagrana karta pozwala coś wziąć.
+
+## Czym są i co robią rzeczy na stole
+
+about-table_icon = Karta liczy się tylko w twoim obszarze gry. Jeśli na koniec zostanie na ręce, odrzuca się ją.
+about-hand_icon = Karta liczy się tylko na ręce na koniec gry. Zagrana opuszcza grę.
+about-both_icons = Karta liczy się i w twoim obszarze gry, i na ręce na koniec gry.
+about-symbol-arab = Symbole arabskie liczą się do przewagi arabskiej i do niektórych kart.
+about-symbol-mongol = Symbole mongolskie liczą się do przewagi mongolskiej i do niektórych kart.
+about-symbol-object = Niektóre karty liczą twoje symbole przedmiotów, a czasem też symbole sąsiadów.
+about-symbol-trade = Niektóre karty liczą twoje symbole handlu albo symbole sąsiadów.
+about-symbol-military = Symbole militarne składają się na twoją siłę militarną, która w późniejszych rundach decyduje, kto wybiera pierwszy. Liczą je też niektóre karty.
+about-market = W każdej rundzie każdy wystawia tu kartę, a potem jedną wybiera. Reszta jest odrzucana.
+about-palace = Karty pałacu bierze się dzięki kupcom i kilku innym kartom, nigdy przy wyborze z Targu. Pałacu się nie uzupełnia.
+about-bazaar = Handlarze. Bierze się ich dzięki Kontraktowi; każdy daje 6 punktów za każdy pełny zestaw kart, których szuka.
+about-deck = Karty Targu, które jeszcze się pojawią. Kończy się w dziewiątej rundzie.
+about-discard = Karty, których nikt nie wziął. Każdy może je przejrzeć.
+about-first_pick = W pierwszych rundach, po jednej na gracza, jej posiadacz wybiera pierwszy, potem inni zgodnie z ruchem wskazówek zegara. Co rundę przechodzi w lewo.
+about-military_order = Od tej rundy pierwszy wybiera gracz z największą liczbą symboli militarnych; przy remisie wcześniejsza litera.
+about-letter = Przy równej sile militarnej pierwszeństwo ma wcześniejsza litera.
+about-round = Gra trwa dziewięć rund: wystaw kartę, wybierz kartę, zagraj kartę.
+about-play_area = Karty wyłożone przed graczem. Tu liczą się symbole i większość punktów.
+about-points = Tyle jest teraz warte wszystko w obszarze gry. Karty z ręki liczy się na koniec.
+about-majority = Na koniec za najwięcej symboli jest 8 punktów, za drugie miejsce 4, za trzecie 2. Przy remisie liczy się niższe miejsce.

@@ -8,9 +8,11 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons.actions import PLACE
 from caravanserai.games.dragons.advice import ratings, reasons
+from caravanserai.games.dragons.advice.features import NAMES, features
+from caravanserai.games.dragons.advice.worth import artifacts_left
 from caravanserai.games.dragons.advice.worth_of_spaces import standing
 from caravanserai.games.dragons.state import Dragons
-from caravanserai.kernel.game import Advice
+from caravanserai.kernel.game import Advice, against_best_rival
 from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.state import State
 
@@ -18,21 +20,33 @@ from caravanserai.kernel.state import State
 class DragonsAdvice(Advice):
     """The strategy notes as numbers."""
 
+    def __init__(self, folder: str = "") -> None:
+        super().__init__(folder, NAMES)
+
     def value(self, state: State, seat: int) -> int:
         return self.values(state)[seat]
 
     def values(self, state: State) -> list[int]:
         """What each seat has and expects, less a share of what its best rival does."""
+        return against_best_rival(self.standings(state))
+
+    def standings(self, state: State) -> list[int]:
         s = cast(Dragons, state)
-        standings: list[int] = [standing(s, seat) for seat in range(s.players_count)]
-        found: list[int] = []
-        for seat in range(s.players_count):
-            best_other: i64 = 0
-            for other in range(s.players_count):
-                if other != seat:
-                    best_other = max(best_other, standings[other])
-            found.append(standings[seat] - best_other * 2 // 5)
-        return found
+        return [standing(s, seat) for seat in range(s.players_count)]
+
+    def progress(self, state: State) -> int:
+        """How many of the artifacts are sold: no round is the last by count (DRA-END.1)."""
+        s = cast(Dragons, state)
+        owned: i64 = 0
+        for player in s.players:
+            owned += player.artifact_count()
+        return owned * 1000 // max(1, owned + artifacts_left(s))
+
+    def variant(self, state: State) -> str:
+        return "magic" if cast(Dragons, state).magic else ""
+
+    def all_features(self, state: State) -> list[list[int]]:
+        return features(cast(Dragons, state))
 
     def rate(self, state: State, seat: int, action: int) -> int:
         return ratings.rate(cast(Dragons, state), seat, action)

@@ -109,52 +109,65 @@ def expected(hidden: i64, shown: i64, average: i64, coming: i64) -> Rival:
     return Rival(SURE, mean, hidden * _VARIANCE + coming * _COMING_VARIANCE)
 
 
-def ahead(s: Dragons, seat: i64, other: i64, space: i64, strength: i64) -> i64:
-    """The chance that another player ends up before a seat of this strength in a space."""
-    if s.current != NONE and s.players[other].pieces_in(space) == 0:
-        return 0
-    known = rival(s, other, space)
-    edge = known.mean - strength * 100 + (50 if player_before(s, other, seat) else -50)
-    if known.variance == 0:
-        return SURE if edge > 0 else 0
-    return known.present * below(edge, isqrt(known.variance)) // SURE
-
-
 def player_before(s: Dragons, one: i64, other: i64) -> bool:
     """Whether one comes before the other in sequence order."""
     count = s.players_count
     return (one - s.start + count) % count < (other - s.start + count) % count
 
 
-def ranks(s: Dragons, seat: i64, space: i64, strength: i64) -> list[int]:
-    """The chance of each rank, from the first."""
-    chances = [SURE] + [0] * (s.players_count - 1)
-    for other in range(s.players_count):
-        if other == seat:
-            continue
-        chance = ahead(s, seat, other, space, strength)
-        if chance == 0:
-            continue
-        for rank in range(s.players_count - 1, 0, -1):
-            chances[rank] = (chances[rank] * (SURE - chance) + chances[rank - 1] * chance) // SURE
-        chances[0] = chances[0] * (SURE - chance) // SURE
-    return chances
+class Rivals:
+    """The others in a space as one seat sees them: looked up once, asked for many strengths."""
+
+    def __init__(self, s: Dragons, seat: i64, space: i64) -> None:
+        self.ranks_count: i64 = s.players_count
+        self.seats: list[int] = []  # those who may come before the seat
+        self.present: list[int] = []
+        self.edge: list[int] = []  # what each has before the seat if its strength is 0
+        self.deviation: list[int] = []
+        for other in range(s.players_count):
+            if other == seat or (s.current != NONE and s.players[other].pieces_in(space) == 0):
+                continue
+            known = rival(s, other, space)
+            self.seats.append(other)
+            self.present.append(known.present)
+            self.edge.append(known.mean + (50 if player_before(s, other, seat) else -50))
+            self.deviation.append(isqrt(known.variance))
+
+    def ahead(self, place: i64, strength: i64) -> i64:
+        """The chance that the one at this place of the list ends up before a seat of this strength."""
+        edge = self.edge[place] - strength * 100
+        deviation: i64 = self.deviation[place]
+        if deviation == 0:
+            return SURE if edge > 0 else 0
+        return self.present[place] * below(edge, deviation) // SURE
+
+    def ranks(self, strength: i64) -> list[int]:
+        """The chance of each rank, from the first."""
+        chances = [SURE] + [0] * (self.ranks_count - 1)
+        for place in range(len(self.seats)):
+            chance = self.ahead(place, strength)
+            if chance == 0:
+                continue
+            rank = self.ranks_count - 1
+            while rank > 0:
+                chances[rank] = (chances[rank] * (SURE - chance) + chances[rank - 1] * chance) // SURE
+                rank -= 1
+            chances[0] = chances[0] * (SURE - chance) // SURE
+        return chances
+
+    def first(self, strength: i64) -> i64:
+        """The chance to be the strongest."""
+        chance: i64 = SURE
+        for place in range(len(self.seats)):
+            chance = chance * (SURE - self.ahead(place, strength)) // SURE
+        return chance
 
 
-def first(s: Dragons, seat: i64, space: i64, strength: i64) -> i64:
-    """The chance to be the strongest."""
-    chance: i64 = SURE
-    for other in range(s.players_count):
-        if other != seat:
-            chance = chance * (SURE - ahead(s, seat, other, space, strength)) // SURE
-    return chance
-
-
-def cave_units(s: Dragons, seat: i64, kind: i64, strength: i64) -> i64:
+def cave_units(s: Dragons, rivals: Rivals, kind: i64, strength: i64) -> i64:
     """The units to be expected from a cave, in thousandths."""
     if strength == 0:
         return 0
-    chances = ranks(s, seat, s.parts.cave_of[kind], strength)
+    chances = rivals.ranks(strength)
     expected: i64 = 0
     rank = 0
     start = kind * s.parts.shelves
@@ -171,7 +184,9 @@ def belongings(s: Dragons, seat: i64) -> list[int]:
     for kind in range(KINDS):
         cave = s.parts.cave_of[kind]
         if s.players[seat].pieces_in(cave) > 0 and cave >= s.current:
-            treasures[kind] += (cave_units(s, seat, kind, s.strength(seat, cave)) + 400) // SURE
+            treasures[kind] += (
+                cave_units(s, Rivals(s, seat, cave), kind, s.strength(seat, cave)) + 400
+            ) // SURE
     return treasures
 
 

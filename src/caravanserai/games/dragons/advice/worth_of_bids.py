@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from caravanserai.games.dragons.advice import chances, worth
-from caravanserai.games.dragons.advice.chances import SURE
+from caravanserai.games.dragons.advice.chances import SURE, Rivals
 from caravanserai.games.dragons.parts import GUARD, KEY, KINDS, NONE
 from caravanserai.games.dragons.state import Dragons
 
@@ -19,21 +19,26 @@ _GUARD_PLANNED: Final = 850  # the chance to get in when there are tokens left f
 
 def pay(treasures: list[int], values: list[int]) -> bool:
     """Pay a bid, the largest token in the largest kind; False and nothing paid when that cannot be."""
-    kinds: list[int] = []
+    paid: i64 = 0  # the kinds that have paid for a token
+    chosen: i64 = 0  # the kind for each token, a byte for each
+    shift: i64 = 0
+    one: i64 = 1
     for value in values:
-        best = NONE
+        best: i64 = NONE
+        most: i64 = value - 1
         for kind in range(KINDS):
-            if (
-                kind not in kinds
-                and treasures[kind] >= value
-                and (best == NONE or treasures[kind] > treasures[best])
-            ):
+            held: i64 = treasures[kind]
+            if held > most and not paid >> kind & 1:
                 best = kind
+                most = held
         if best == NONE:
             return False
-        kinds.append(best)
-    for index in range(len(values)):
-        treasures[kinds[index]] -= values[index]
+        paid |= one << best
+        chosen |= best << shift
+        shift += 8
+    for value in values:
+        treasures[chosen & 0xFF] -= value
+        chosen >>= 8
     return True
 
 
@@ -50,20 +55,30 @@ def will_buy(s: Dragons, other: i64, space: i64) -> i64:
     return _BUYS[min(largest, len(_BUYS) - 1)]
 
 
-def offered(s: Dragons, seat: i64, space: i64, strength: i64) -> i64:
-    """The chance that the artifact is offered to a seat of this strength."""
-    chance: i64 = SURE
-    for other in range(s.players_count):
-        if other == seat:
-            continue
-        before = chances.ahead(s, seat, other, space, strength)
-        if before > 0:
-            chance = chance * (SURE * SURE - before * will_buy(s, other, space)) // (SURE * SURE)
-    return chance
+class Bidders(Rivals):
+    """The others in a room, with the chance that each of them buys when he is asked first."""
+
+    def __init__(self, s: Dragons, seat: i64, space: i64) -> None:
+        super().__init__(s, seat, space)
+        self.buys: list[int] = [will_buy(s, other, space) for other in self.seats]
+
+    def offered(self, strength: i64) -> i64:
+        """The chance that the artifact is offered to a seat of this strength."""
+        chance: i64 = SURE
+        for place in range(len(self.seats)):
+            before = self.ahead(place, strength)
+            if before > 0:
+                chance = chance * (SURE * SURE - before * self.buys[place]) // (SURE * SURE)
+        return chance
 
 
 def room(s: Dragons, seat: i64, space: i64, values: list[int], treasures: list[int]) -> i64:
     """What a bid in a room is worth to a player with these treasures, once he is in the palace."""
+    return bid_worth(s, Bidders(s, seat, space), space, values, treasures) if values else 0
+
+
+def bid_worth(s: Dragons, bidders: Bidders, space: i64, values: list[int], treasures: list[int]) -> i64:
+    """The same, where the other bidders have been looked up."""
     if not values:
         return 0
     strength: i64 = 0
@@ -86,7 +101,7 @@ def room(s: Dragons, seat: i64, space: i64, values: list[int], treasures: list[i
     cost = worth.holding(s, treasures) - worth.holding(s, rest)
     if payable < SURE:
         cost = strength * 8
-    return max(gain - cost, 0) * offered(s, seat, space, strength) // SURE * payable // SURE
+    return max(gain - cost, 0) * bidders.offered(strength) // SURE * payable // SURE
 
 
 def rooms(s: Dragons, seat: i64, treasures: list[int], besides: i64) -> i64:

@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons.advice import chances, worth
 from caravanserai.games.dragons.advice import worth_of_bids as bids
-from caravanserai.games.dragons.advice.chances import SURE
+from caravanserai.games.dragons.advice.chances import SURE, Rivals
 from caravanserai.games.dragons.parts import (
     CARAVANSERAI,
     CARPET,
@@ -32,14 +32,19 @@ _DJINN_WORTH: Final = 6  # for each artifact to use besides the first
 
 def gain(s: Dragons, seat: i64, space: i64, strength: i64) -> i64:
     """What a strength in a cave or a city space is worth (strategy notes 6, 7, 10)."""
+    return gain_against(s, seat, Rivals(s, seat, space), space, strength) if strength > 0 else 0
+
+
+def gain_against(s: Dragons, seat: i64, rivals: Rivals, space: i64, strength: i64) -> i64:
+    """The same, where the others in the space have been looked up."""
     if strength == 0:
         return 0
     kind = s.parts.kind_of[space]
     if kind != NONE:
-        return chances.cave_units(s, seat, kind, strength) * unit_worth(s, seat, kind) // SURE
+        return chances.cave_units(s, rivals, kind, strength) * unit_worth(s, seat, kind) // SURE
     if space == TENT:
-        return spells_to_win(s, chances.ranks(s, seat, space, strength))
-    return chances.first(s, seat, space, strength) * privilege(s, seat, space) // SURE
+        return spells_to_win(s, rivals.ranks(strength))
+    return rivals.first(strength) * privilege(s, seat, space) // SURE
 
 
 def unit_worth(s: Dragons, seat: i64, kind: i64) -> i64:
@@ -86,6 +91,9 @@ class Expectations:
         self.treasures: list[int] = []  # when the palace opens
         self.purses: list[list[int]] = [[] for _ in s.parts.spaces]  # what bids elsewhere leave for a room
         self.before: list[int] = [_UNKNOWN] * len(s.parts.spaces)  # what the present tokens bring
+        self.rivals: list[Rivals | None] = [None] * len(s.parts.spaces)  # outside the palace
+        self.bidders: list[bids.Bidders | None] = [None] * len(s.parts.spaces)
+        self.hopes: i64 = _UNKNOWN
 
     def added(self, space: i64, value: i64) -> i64:
         """What a further token of this value would bring its owner in a space."""
@@ -94,25 +102,33 @@ class Expectations:
             return self.added_in_room(space, value)
         strength = s.strength(seat, space)
         if space == GUARD:
-            return added_at_guard(s, seat, strength, strength + value)
-        if self.before[space] == _UNKNOWN:
-            self.before[space] = gain(s, seat, space, strength)
-        return gain(s, seat, space, strength + value) - self.before[space]
+            if self.hopes == _UNKNOWN:
+                self.hopes = bids.hopes(s, seat)
+            return past_guard(s, seat, self.hopes, strength, strength + value)
+        rivals = self.rivals[space]
+        if rivals is None:
+            rivals = Rivals(s, seat, space)
+            self.rivals[space] = rivals
+            self.before[space] = gain_against(s, seat, rivals, space, strength)
+        return gain_against(s, seat, rivals, space, strength + value) - self.before[space]
 
     def added_in_room(self, space: i64, value: i64) -> i64:
         """More strength, and a higher price in one more kind (strategy note 4)."""
         s, seat = self.s, self.seat
         values = s.bid(seat, space)
-        if self.before[space] == _UNKNOWN:
+        bidders = self.bidders[space]
+        if bidders is None:
+            bidders = bids.Bidders(s, seat, space)
+            self.bidders[space] = bidders
             if not self.treasures:
                 self.treasures = chances.belongings(s, seat)
             purse = self.treasures.copy()
             bids.rooms(s, seat, purse, space)
             self.purses[space] = purse
-            self.before[space] = bids.room(s, seat, space, values, purse)
+            self.before[space] = bids.bid_worth(s, bidders, space, values, purse)
         values.append(value)
         values.sort(reverse=True)
-        after = bids.room(s, seat, space, values, self.purses[space])
+        after = bids.bid_worth(s, bidders, space, values, self.purses[space])
         return (after - self.before[space]) * bids.entry(s, seat, s.strength(seat, GUARD)) // SURE
 
 
@@ -123,7 +139,11 @@ def added(s: Dragons, seat: i64, space: i64, value: i64) -> i64:
 
 def added_at_guard(s: Dragons, seat: i64, before: i64, after: i64) -> i64:
     """A better chance to enter, and a smaller bribe (strategy notes 2, 3)."""
-    hopes = bids.hopes(s, seat)
+    return past_guard(s, seat, bids.hopes(s, seat), before, after)
+
+
+def past_guard(s: Dragons, seat: i64, hopes: i64, before: i64, after: i64) -> i64:
+    """The same, where the hopes for the palace are known."""
     if hopes == 0 or s.players[seat].admitted:
         return 0
     units = s.players[seat].units()

@@ -47,6 +47,7 @@ from caravanserai.games.dragons.parts import (
     TRADE,
 )
 from caravanserai.games.dragons.rules.pieces import pieces_in_any
+from caravanserai.games.dragons.rules.spells.spell import tokens_in_rooms
 from caravanserai.games.dragons.state import Dragons
 
 _UNIT: Final = 9  # what a unit is worth that somebody has to give up
@@ -217,5 +218,5 @@ def harm(s: Dragons, seat: i64, spell: i64) -> i64:
 def rooms_at_stake(s: Dragons, seat: i64) -> i64:
     """What a player's bids are worth, less what the Sultan asks for them."""
     in_rooms = bids.rooms(s, seat, s.players[seat].treasures.copy(), NONE)
-    tokens = len(pieces_in_any(s, seat, s.parts.rooms))
+    tokens = len(tokens_in_rooms(s, seat))
     return in_rooms * bids.entry(s, seat, s.strength(seat, GUARD)) // SURE - tokens * _UNIT

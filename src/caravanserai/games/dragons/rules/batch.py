@@ -44,7 +44,7 @@ def cast(s: Dragons, seat: i64, spell: i64, action: i64) -> None:
         player.lay_out(LAMP)
         player.lit = True
         s.note(events.LAMP_LIT, seat)
-    player.spells.remove(spell)
+    player.change_spells().remove(spell)
     s.spent |= 1 << spell
     play = Play(seat, spell, NONE)
     SPELL_TABLE[spell].aim(s, play, action)

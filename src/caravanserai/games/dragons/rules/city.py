@@ -26,8 +26,10 @@ def draw_spells(s: Dragons, ranking: list[int]) -> None:
     if drawn == 0:
         s.note(events.NO_SPELL_LEFT, seat)
         return
+    deck = s.change_spell_deck()
+    hand = s.players[seat].change_spells()
     for _ in range(drawn):
-        s.draw(s.spell_deck, s.players[seat].spells, 1 << seat)
+        s.draw(deck, hand, 1 << seat)
     s.note(events.SPELLS_DRAWN, seat, drawn)
     if drawn > 1:
         s.push(flow.KEEP_SPELL, SECOND.put(second_in(ranking)) | SEAT.put(seat))
@@ -56,7 +58,7 @@ class KeepSpell(SeatStep[Dragons]):
         return [KEEP_SPELL.of(hand.card(hand.index_of(1))), KEEP_SPELL.of(hand.top())]
 
     def take(self, s: Dragons, argument: int, seat: int, action: int) -> None:
-        hand = s.players[seat].spells
+        hand = s.players[seat].change_spells()
         rejected = hand.index_of(1 if hand.top() == KEEP_SPELL.index(action) else 0)
         spell = hand.card(rejected)
         second = SECOND.of(argument)
@@ -67,7 +69,7 @@ class KeepSpell(SeatStep[Dragons]):
             s.spent |= 1 << spell
             s.note(events.SPELL_REJECTED, seat, spell)
             return
-        theirs = s.players[second].spells
+        theirs = s.players[second].change_spells()
         hand.move(rejected, theirs)
         theirs.tell(theirs.size() - 1, 1 << second)
         note_kept(s, seat)

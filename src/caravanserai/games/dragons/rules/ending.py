@@ -29,9 +29,10 @@ class EndGame(SilentStep[Dragons]):
 def show_secret(s: Dragons, seat: int) -> None:
     """What was taken with Abracadabra and never used (DRA-INFO.8)."""
     player = s.players[seat]
-    while player.secret.size() > 0:
-        s.show(player.secret, 0, EVERYONE)
-        artifact = player.secret.take(0)
+    secret = player.change_secret()
+    while secret.size() > 0:
+        s.show(secret, 0, EVERYONE)
+        artifact = secret.take(0)
         player.change_artifact(artifact, 1)
         s.note(events.SECRET_SHOWN, seat, artifact)
 

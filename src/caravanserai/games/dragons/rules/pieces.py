@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.parts import GUARD, PARTS, TOKENS
-from caravanserai.games.dragons.player import LOWEST_FREE, PIECES, SCREEN, Player
+from caravanserai.games.dragons.player import ALL_TOKENS, LOWEST_FREE, PIECES, SCREEN, Player
 from caravanserai.games.dragons.state import Dragons
 from caravanserai.kernel.pile import EVERYONE
 
@@ -16,11 +16,7 @@ def place(s: Dragons, seat: i64, token: i64, space: i64, face_up: bool) -> None:
     player = s.players[seat]
     value = s.parts.values[token]
     number: i64 = LOWEST_FREE[player.laid]
-    source = number
-    while player.tokens.card(source) != value:  # a player has each value once
-        source += 1
-    if source != number:
-        player.tokens.swap(source, number)
+    player.tokens.bring(value, number)  # a player has each value once
     player.lay(number, space)
     player.screened &= ~(1 << token)
     player.behind -= 1
@@ -30,7 +26,8 @@ def place(s: Dragons, seat: i64, token: i64, space: i64, face_up: bool) -> None:
         return
     if player.seen_behind:
         forget_shown(player, seat, number)
-    s.note_to(1 << seat, events.TOKEN_PLACED, seat, space, number + 1, value)
+    if s.journal is not None:
+        s.note_to(1 << seat, events.TOKEN_PLACED, seat, space, number + 1, value)
 
 
 def forget_shown(player: Player, seat: i64, placed: i64) -> None:
@@ -48,11 +45,7 @@ def turn_up(s: Dragons, space: i64) -> None:
         lying = player.lying[space]
         if lying == 0:
             continue
-        hidden = False
-        for piece in PIECES[lying]:
-            if not player.is_face_up(piece):
-                s.show(player.tokens, piece, EVERYONE)
-                hidden = True
+        hidden = s.show_all(player.tokens, PIECES[lying & ALL_TOKENS], EVERYONE)
         if s.journal is not None and (hidden or not s.turned):
             strength = int(s.strength(seat, space))
             s.journal.add(events.TOKENS_TURNED_UP, [seat, int(space), strength, *s.bid(seat, space)])

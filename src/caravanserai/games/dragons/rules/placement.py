@@ -10,7 +10,7 @@ from caravanserai.games.dragons import parts
 from caravanserai.games.dragons.actions import PLACE
 from caravanserai.games.dragons.parts import GUARD, NONE
 from caravanserai.games.dragons.placements import placements
-from caravanserai.games.dragons.player import PIECES
+from caravanserai.games.dragons.player import PIECE_COUNT, PIECES
 from caravanserai.games.dragons.rules import flow, pieces
 from caravanserai.games.dragons.rules.windows import open_window
 from caravanserai.games.dragons.state import Dragons
@@ -28,25 +28,27 @@ class Placement(SilentStep[Dragons]):
     carries: ClassVar[list[Part]] = SEAT_ONLY
 
     def run(self, s: Dragons, argument: int) -> None:
-        seat = next_with_token(s, argument)
-        if seat == NONE:
-            s.push(flow.OPEN_SPACE, 0)
-            return
-        s.push(flow.PLACEMENT, s.next_seat(seat))
+        seat: i64 = argument
+        if s.players[seat].behind == 0:
+            seat = next_with_token(s, seat)
+            if seat == NONE:
+                s.push(flow.OPEN_SPACE, 0)
+                return
+        s.push(flow.PLACEMENT, (seat + 1) % s.players_count)
         s.push(flow.PLACE_TOKEN, seat)
-        open_window(s, parts.PLACE)
+        if s.magic:
+            open_window(s, parts.PLACE)
 
     def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
         return argument < s.players_count
 
 
 def next_with_token(s: Dragons, seat: i64) -> i64:
-    """From this seat on, the first with a token behind the screen, or NONE (DRA-PLACE.1)."""
-    players = s.players
+    """After this seat, the first with a token behind the screen, or NONE (DRA-PLACE.1)."""
     for _ in range(s.players_count):
-        if players[seat].behind > 0:
-            return seat
         seat = s.next_seat(seat)
+        if s.players[seat].behind > 0:
+            return seat
     return NONE
 
 
@@ -55,17 +57,15 @@ class PlaceToken(SeatStep[Dragons]):
 
     offers: ClassVar[list[Family]] = [PLACE]
 
-    def asks(self, s: Dragons, argument: int) -> int:
-        return 1 << argument
-
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
         player = s.players[seat]
         found = placements(s.open_spaces, player.screened)
-        if len(PIECES[player.laid]) < s.parts.room_limit:
+        limit = s.parts.room_limit
+        if PIECE_COUNT[player.laid] < limit:
             return found  # so few pieces fill no room
         lying = player.lying
         for room in s.parts.rooms:
-            if len(PIECES[lying[room]]) >= s.parts.room_limit:
+            if PIECE_COUNT[lying[room]] >= limit:
                 found = [action for action in found if PLACE.pair(action)[1] != room]
         return found
 

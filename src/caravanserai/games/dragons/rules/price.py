@@ -75,8 +75,8 @@ def fits(treasures: list[int], values: list[int], index: i64, used: i64, last: i
 
 def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> i64:
     """How good the best rest is when all is paid from this token on, or -1 (DRA-ROOM.4, DRA-DEC.8)."""
-    if index == len(values):
-        return rest_worth(treasures)
+    if index + 1 == len(values):
+        return rest_after_last(treasures, values, used, last)
     best: i64 = -1
     for kind in range(KINDS):
         if fits(treasures, values, index, used, last, kind):
@@ -85,6 +85,28 @@ def best_rest(treasures: list[int], values: list[int], index: i64, used: i64, la
             best = max(best, best_rest(treasures, values, index + 1, used | 1 << kind, kind))
             treasures[kind] = held
     return best
+
+
+def rest_after_last(treasures: list[int], values: list[int], used: i64, last: i64) -> i64:
+    """How good the rest is when the last token is paid in the smallest holding that will do, or -1.
+
+    Any larger one would leave a smaller largest holding of the two (DRA-DEC.8).
+    """
+    index = len(values) - 1
+    value: i64 = values[index]
+    chosen: i64 = -1
+    smallest: i64 = _UNIT_MASK + 1
+    for kind in range(KINDS):
+        held: i64 = treasures[kind]
+        if value <= held < smallest and fits(treasures, values, index, used, last, kind):
+            chosen = kind
+            smallest = held
+    if chosen < 0:
+        return -1
+    treasures[chosen] = smallest - value
+    worth = rest_worth(treasures)
+    treasures[chosen] = smallest
+    return worth
 
 
 def rest_worth(treasures: list[int]) -> i64:

@@ -37,6 +37,11 @@ from caravanserai.kernel.refusal import Refusal, Value
 from caravanserai.kernel.state import UNSEALED
 from caravanserai.kernel.step import Part, SealedStep, Waiting
 
+# the types of artifact that can be used and whose bits are set, listed
+_LISTED: Final[list[list[int]]] = [
+    [artifact for artifact in USABLE if types >> artifact & 1] for types in range(1 << len(ARTIFACTS))
+]
+
 # the window that is open when it waits on each of these steps (DRA-PRIO.1)
 _WINDOW_BEFORE: Final = {
     flow.PLACE_TOKEN: parts.PLACE,
@@ -136,8 +141,8 @@ def might_use(s: Dragons, seat: i64, types: i64) -> bool:
     """Whether, for all that is public, a player could use an artifact of these types (DRA-INFO.6)."""
     if s.uses_left(seat) == 0:
         return False
-    for artifact in USABLE:
-        if types >> artifact & 1 and might_have(s, seat, artifact) and can_be_used(s, seat, artifact):
+    for artifact in _LISTED[types]:
+        if might_have(s, seat, artifact) and can_be_used(s, seat, artifact):
             return True
     return False
 
@@ -179,8 +184,8 @@ def plays(s: Dragons, seat: i64, window: i64) -> list[int]:
     found: list[int] = [PASS.action]
     types = s.timely_artifacts(window)
     if s.uses_left(seat) > 0:
-        for artifact in USABLE:
-            if types >> artifact & 1 and s.unused(seat, artifact) > 0:
+        for artifact in _LISTED[types]:
+            if s.unused(seat, artifact) > 0:
                 POWERS[artifact].add_uses(s, seat, USE, found)
     hand = s.players[seat].spells
     if hand.size() > 0 and s.may_cast(seat):

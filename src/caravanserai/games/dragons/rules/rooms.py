@@ -117,7 +117,8 @@ def pass_over(s: Dragons, argument: i64, seat: i64) -> None:
         s.note(events.UNSOLD, SPACE.of(argument))
         return
     s.push(flow.BUY_ARTIFACT, asked)
-    open_window(s, parts.TALLY)
+    if s.magic:
+        open_window(s, parts.TALLY)
 
 
 def why_not_in_kind(s: Dragons, seat: i64, units: i64, kind: i64) -> Refusal:
@@ -262,7 +263,7 @@ def take_on_sale(s: Dragons, seat: i64, space: i64) -> None:
         s.note(events.BOUGHT_FACE_UP, seat, space, s.on_sale[room])
         s.put_on_sale(room, NONE)
     else:
-        s.stacks[room].move_top(s.players[seat].secret)
+        s.change_stack(room).move_top(s.players[seat].change_secret())
         s.note(events.BOUGHT, seat, space)
     if s.is_sold_out():
         end_game(s)
@@ -271,7 +272,7 @@ def take_on_sale(s: Dragons, seat: i64, space: i64) -> None:
 def take_from_stack(s: Dragons, seat: i64, space: i64, depth: i64) -> None:
     """A face-down artifact, known to its new owner alone (DRA-ABRACADABRA.2, DRA-INFO.5)."""
     artifact = search.take_out(s, seat, s.parts.room_of[space], depth, False)
-    s.players[seat].secret.put(artifact, 1 << seat, ARTIFACT_TILES)
+    s.players[seat].change_secret().put(artifact, 1 << seat, ARTIFACT_TILES)
     s.note_to(1 << seat, events.BOUGHT_SEARCHING, seat, space, artifact)
 
 

@@ -37,7 +37,7 @@ def turn_treasure_card(s: Dragons) -> None:
         s.used_cards = []
         s.deck.shuffle(s.chance, TREASURE_CARDS)
         s.note(events.CARDS_SHUFFLED)
-    s.card = s.turn_up(s.deck)
+    s.card = s.turn_up(s.change_deck())
     card = s.cards[s.card]
     s.note(events.CARD_TURNED_UP, card.number)
     s.change_bank()
@@ -49,7 +49,7 @@ def turn_treasure_card(s: Dragons) -> None:
 
 def post_guard(s: Dragons) -> None:
     """All ten guards are mixed and one is laid out, unseen by everybody (DRA-VIZIER.3)."""
-    guards = s.guards
+    guards = s.change_guards()
     guards.set_knowers(guards.size() - 1, NOBODY)  # the one that was on duty
     guards.move(s.chance.below(guards.size()), guards)
     s.note(events.GUARD_POSTED)
@@ -59,7 +59,7 @@ def turn_up_artifact(s: Dragons, room: i64) -> None:
     """Where nothing is on sale, the top artifact is turned up (DRA-VIZIER.4, DRA-INFO.2, .3)."""
     if s.on_sale[room] != NONE or s.stacks[room].size() == 0:
         return
-    s.put_on_sale(room, s.turn_up(s.stacks[room]))
+    s.put_on_sale(room, s.turn_up(s.change_stack(room)))
     s.note(events.ARTIFACT_TURNED_UP, s.parts.rooms[room], s.on_sale[room])
 
 

@@ -18,7 +18,7 @@ _AUDIENCES: Final[int] = EVERYONE.bit_length()
 
 def look_through(s: Dragons, seat: i64, room: i64) -> None:
     """He alone sees all face-down artifacts of a stack (DRA-INFO.8)."""
-    stack = s.stacks[room]
+    stack = s.change_stack(room)
     for index in range(stack.size()):
         s.show(stack, index, 1 << seat)
     s.note(events.STACK_SEARCHED, seat, s.parts.rooms[room])
@@ -44,7 +44,7 @@ def take_out(s: Dragons, seat: i64, room: i64, depth: i64, shown: bool) -> i64:
     artifact that is shown, all that lies below or above every place it could have come from; with one that
     is not, nothing (DRA-INFO.8).
     """
-    stack = s.stacks[room]
+    stack = s.change_stack(room)
     taken = stack.size() - depth
     artifact = stack.card(taken)
     for audience in range(_AUDIENCES):

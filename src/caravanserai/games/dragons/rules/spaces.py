@@ -17,6 +17,7 @@ from caravanserai.kernel.pile import EVERYONE
 from caravanserai.kernel.step import Part, SilentStep, Waiting
 
 _ONE_SPACE: Final = [SPACE]
+_RESOLVED_BY: Final[list[int]] = [flow.CLOSE_SPACE, flow.EVALUATE, flow.TURN_UP]  # the last happens first
 
 
 class OpenSpace(SilentStep[Dragons]):
@@ -30,15 +31,15 @@ class OpenSpace(SilentStep[Dragons]):
         if argument == len(s.in_use):
             s.current = len(s.parts.spaces)
             s.push(flow.CLEAN_UP)
-            open_window(s, parts.END)
+            if s.magic:
+                open_window(s, parts.END)
             return
         space: i64 = s.in_use[argument]
         s.current = space
         s.push(flow.OPEN_SPACE, argument + 1)
-        s.push(flow.CLOSE_SPACE, space)
-        s.push(flow.EVALUATE, space)
-        s.push(flow.TURN_UP, space)
-        open_window(s, parts.BEFORE)
+        s.push_all(_RESOLVED_BY, space)
+        if s.magic:
+            open_window(s, parts.BEFORE)
 
     def fits(self, s: Dragons, argument: int, below: list[Waiting]) -> bool:
         """Either the turn of the present space is still to come, or that of the following one."""
@@ -55,7 +56,7 @@ class TurnUp(SilentStep[Dragons]):
 
     def run(self, s: Dragons, argument: int) -> None:
         if argument == GUARD:
-            s.show(s.guards, s.guards.size() - 1, EVERYONE)
+            s.show(s.change_guards(), s.guards.size() - 1, EVERYONE)
             s.note(events.GUARD_SHOWN, s.guards.top())
         pieces.turn_up(s, argument)
         s.turned = True

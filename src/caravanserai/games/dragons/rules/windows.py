@@ -17,9 +17,8 @@ ASKED_FROM: Final = Part("asked_from", 3, 3)
 
 
 def open_window(s: Dragons, window: i64) -> None:
-    """In the magic game things can be played now, the start player first (DRA-PRIO.1, .2, DRA-DEFAULT.2)."""
-    if s.magic:
-        ask_from(s, s.start, window)
+    """Things can be played now, the start player first: in the magic game (DRA-PRIO.1, .2, DRA-DEFAULT.2)."""
+    ask_from(s, s.start, window)
 
 
 def ask_from(s: Dragons, seat: i64, window: i64) -> None:

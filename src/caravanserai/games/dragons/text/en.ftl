@@ -1,12 +1,12 @@
 ### Aladdin's Dragons in English.
 ###
-### How arguments are spoken is told once, in caravanserai/language/language.py: `$space` is the name of a space,
+### How arguments are rendered is explained in caravanserai/language/language.py: `$space` is the name of a space,
 ### `$space-in` the attribute `.in` of the same name, and a secret is the word "hidden". A kind of treasure has a
 ### singular and a plural, so that `amount-kind` can say “1 crown” and “3 crowns”.
 
 title = Aladdin's Dragons
-tagline = Five dragons' caves, a city full of favours, and a palace where everything has its price.
-about = The Caliph is selling his artifacts. Each round you place eight numbered tokens, face down and one at a time: in the dragons' caves for treasure, in the city for privileges, before the guard to get into the palace, and in its rooms to buy. Then they are turned up, space by space, and you learn who was bluffing. When the last artifact is sold, whoever has the most wins. In the magic game the artifacts have powers, and spells fly.
+tagline = Dragons' caves full of treasure, a city full of favours, and a palace that sells to those who can get in.
+about = The Caliph is selling his artifacts. Each round you place eight numbered tokens, face down and one at a time: in the dragons' caves for treasure, in the city for privileges, in front of the guard to get into the palace, and in its rooms to buy. Then the tokens are turned up, space by space, and you see who was bluffing. When the last artifact is sold, whoever has the most wins. In the magic game the artifacts have powers, and there are spells to cast.
 
 ## The board
 
@@ -43,7 +43,7 @@ space-caravanserai = Caravanserai
     .in = in the Caravanserai
 space-guard = Palace guard
     .the = the guard
-    .in = before the guard
+    .in = in front of the guard
 space-room_1 = Palace room 1
     .the = palace room 1
     .in = in palace room 1
@@ -175,19 +175,19 @@ artifact-counterspell-effect = Cancels a spell that another player has just cast
 artifact-double = Double
     .a = a Double
     .the = the Double
-artifact-double-effect = One of your face-up tokens counts as two in the space being tallied; in a palace room you pay for both.
+artifact-double-effect = One of your face-up tokens counts twice in the space being tallied; in a palace room you pay for it twice.
 artifact-carpet = Flying Carpet
     .a = a Flying Carpet
     .the = the Flying Carpet
-artifact-carpet-effect = Becomes a token of value 3 of yours in the space being tallied.
+artifact-carpet-effect = Becomes one of your tokens, with value 3, in the space being tallied.
 artifact-key = Key
     .a = a Key
     .the = the Key
-artifact-key-effect = Lets you into the palace this round, for free. It can wait until the guard is turned up.
+artifact-key-effect = Lets you into the palace this round, for free. You can wait until the guard is turned up before you use it.
 artifact-scroll = Scroll
     .a = a Scroll
     .the = the Scroll
-artifact-scroll-effect = Never used. Among players with equally many artifacts, the one with most Scrolls wins.
+artifact-scroll-effect = Cannot be used. Breaks ties: among players with the same number of artifacts, whoever has the most Scrolls wins.
 artifact-unknown = Artifact
     .a = an artifact
     .the = an artifact
@@ -196,13 +196,13 @@ artifact-unknown = Artifact
 
 spell-second_chance = 2nd Chance
     .quoted = “2nd Chance”
-spell-second_chance-effect = Move one of your own tokens, but none before the guard, to an open space that is not yet tallied.
+spell-second_chance-effect = Move one of your own tokens, except one in front of the guard, to an open space that has not been tallied yet.
 spell-abracadabra = Abracadabra
     .quoted = “Abracadabra”
-spell-abracadabra-effect = When you buy: look through the room's stack and take any artifact of it instead.
+spell-abracadabra-effect = When you buy: look through the room's stack and take any artifact in it instead.
 spell-last_first = And the Last Will Be the First
     .quoted = “And the Last Will Be the First”
-spell-last_first-effect = For the rest of the round every 9 counts as 1 and every 1 as 9, except before the guard.
+spell-last_first-effect = For the rest of the round every 9 counts as 1 and every 1 as 9, except in front of the guard.
 spell-charity = Charity
     .quoted = “Charity”
 spell-charity-effect = Take 3 treasures of your choice from the bank.
@@ -211,7 +211,7 @@ spell-city_tax = City Tax
 spell-city_tax-effect = Your opponents pay 2 treasures for each of their tokens in the city, or take it back.
 spell-donation = Donation
     .quoted = “Donation”
-spell-donation-effect = Every player, you too, returns 5 treasures to the bank.
+spell-donation-effect = Every player, including you, returns 5 treasures to the bank.
 spell-dragon_leaves = Dragon Leaves
     .quoted = “Dragon Leaves”
 spell-dragon_leaves-effect = Put 4 treasures on the first shelf of an empty cave and 2 on the second.
@@ -226,7 +226,7 @@ spell-lunar_eclipse = Lunar Eclipse
 spell-lunar_eclipse-effect = In one space all face-up odd tokens and all Carpets return to their owners.
 spell-mages_apprentice = Mage's Apprentice
     .quoted = “Mage's Apprentice”
-spell-mages_apprentice-effect = Swap an unused artifact of yours for one that lies face up in a palace room.
+spell-mages_apprentice-effect = Swap one of your unused artifacts for one that lies face up in a palace room.
 spell-mirage = Mirage
     .quoted = “Mirage”
 spell-mirage-effect = Look through the stack of a palace room and put one of its artifacts on sale.
@@ -235,7 +235,7 @@ spell-parasite = Parasite
 spell-parasite-effect = Use the power of an artifact that an opponent has already used this round.
 spell-sacrifice = Sacrifice
     .quoted = “Sacrifice”
-spell-sacrifice-effect = Every player, you too, returns 7 treasures to the bank.
+spell-sacrifice-effect = Every player, including you, returns 7 treasures to the bank.
 spell-smuggler = Smuggler
     .quoted = “Smuggler”
 spell-smuggler-effect = Right after the caves: you count as the strongest in every city space without tokens.
@@ -250,18 +250,20 @@ spell-sultans_tax = Sultan's Tax
 spell-sultans_tax-effect = Your opponents pay 1 treasure for each of their tokens in the palace rooms, or take all of these back.
 spell-taboo = Taboo!
     .quoted = “Taboo!”
-spell-taboo-effect = For the rest of the round no further token and no Carpet can come to one space.
+spell-taboo-effect = For the rest of the round no further token and no Carpet can be placed in one space.
 spell-teleport = Teleport
     .quoted = “Teleport”
-spell-teleport-effect = For a few treasures, move any token, but none before the guard, to an open space that is not yet tallied.
+spell-teleport-effect = For a few treasures, move any token, except one in front of the guard, to an open space that has not been tallied yet.
 spell-trade = Trade
     .quoted = “Trade”
-spell-trade-effect = Return as many treasures as you like and take as many others from the bank.
+spell-trade-effect = Return as many treasures as you like and take the same number of others from the bank.
 
 ## Words of the game
 
 term-token = Token
 term-tokens = Tokens
+term-cave = Dragon cave
+term-room = Palace room
 term-palace_guard = Guard
 term-treasure = Treasure
 term-treasures = Treasures
@@ -332,7 +334,7 @@ amount-artifacts = { $artifacts ->
 
 ## What is asked
 
-prompt-choose_treasures = Choose the { amount-units } you start with. The others see them when everybody has chosen.
+prompt-choose_treasures = Choose the { amount-units } you start with. They are shown when everyone has chosen.
 prompt-place_token = { $tokens ->
     [one] Place your last token on an open space.
    *[other] Place a token on an open space: { amount-tokens } left behind your screen.
@@ -342,14 +344,14 @@ prompt-keep_spell = { $given ->
    *[other] Aladdin's Tent: keep one of the two spells. The second strongest player gets the other.
 }
 prompt-use_market = The Market: give { amount-units } and take { $taken } of your choice, or decline.
-prompt-name_start_player = The Caravanserai is yours: who shall have the camel from now on?
-prompt-bribe_guard = The guard has value { $value }. Will you pay { amount-units } to get into the palace?
+prompt-name_start_player = You have won the Caravanserai: who gets the camel?
+prompt-bribe_guard = The guard has value { $value }. Do you pay { amount-units } to get into the palace?
 prompt-buy_artifact = { $tokens ->
     [one] { $space }: do you buy { $artifact-the }? Price: { amount-units } of one kind.
    *[other] { $space }: do you buy { $artifact-the }? Price: { amount-units }, a different kind for each of your { amount-tokens }. First the kind for the strongest.
 }
 prompt-pay_price = { $space }: in which kind do you pay for the next token? It costs { amount-units } of one kind.
-prompt-take_artifact = { $space }: take any artifact of the room. Only you see the stack.
+prompt-take_artifact = { $space }: take any artifact in the room. Only you see the stack.
 prompt-pay_units = { $purpose ->
     [bribe] For the guard: { amount-units } to pay.
     [market] For the Market: { amount-units } to pay.
@@ -365,14 +367,14 @@ prompt-choose_units = { $purpose ->
 }
 prompt-respond = { $plays ->
     [0] { $window ->
-        [place] Before { $owner } places a token: play something, or pass.
+        [place] { $owner } is about to place a token: play something, or pass.
         [before] Before { $space-the } is resolved: play something, or pass.
         [tally] { $space }: the tokens are turned up. Play something, or pass.
         [end] Before the round ends: play something, or pass.
        *[buy] { $space }: answer the purchase, or pass.
     }
    *[other] { $window ->
-        [place] Before { $owner } places a token: respond to what was played, or pass.
+        [place] { $owner } is about to place a token: respond to what was played, or pass.
         [before] Before { $space-the } is resolved: respond to what was played, or pass.
         [tally] { $space }: respond to what was played, or pass.
         [end] Before the round ends: respond to what was played, or pass.
@@ -395,17 +397,17 @@ prompt-bring_up = “Mirage”: which artifact comes on sale { $space-in }? Only
 waiting-choose_treasures = Waiting for { $seat } to choose treasures.
 waiting-place_token = Waiting for { $seat } to place a token.
 waiting-keep_spell = Waiting for { $seat } to choose a spell in the Tent.
-waiting-use_market = Waiting for { $seat } to use the Market or not.
+waiting-use_market = Waiting for { $seat } to use the Market or decline.
 waiting-name_start_player = Waiting for { $seat } to hand over the camel.
-waiting-bribe_guard = Waiting for { $seat } to bribe the guard or not.
-waiting-buy_artifact = Waiting for { $seat } to buy or not.
+waiting-bribe_guard = Waiting for { $seat } to bribe the guard or decline.
+waiting-buy_artifact = Waiting for { $seat } to buy or decline.
 waiting-pay_price = Waiting for { $seat } to pay.
 waiting-take_artifact = Waiting for { $seat } to take an artifact.
 waiting-pay_units = Waiting for { $seat } to pay.
 waiting-choose_units = Waiting for { $seat } to take treasures.
 waiting-respond = Waiting for { $seat } to play something or pass.
-waiting-pay_city_tax = Waiting for { $seat } to pay the City Tax or not.
-waiting-pay_sultans_tax = Waiting for { $seat } to pay the Sultan's Tax or not.
+waiting-pay_city_tax = Waiting for { $seat } to pay the City Tax or refuse.
+waiting-pay_sultans_tax = Waiting for { $seat } to pay the Sultan's Tax or refuse.
 waiting-retaliate = Waiting for { $seat } to remove a token in return.
 waiting-trade_give = Waiting for { $seat } to give treasures back.
 waiting-trade_take = Waiting for { $seat } to take treasures.
@@ -423,9 +425,9 @@ move-pay = Pay in { $kind-many }
 move-choose = Take { $mix }
 move-give = Give { amount-kind }
 move-take = Take { amount-kind }
-move-done = That is all
+move-done = Done
 move-keep_spell = Keep { $spell-quoted }
-move-name = The camel to { $seat }
+move-name = Give the camel to { $seat }
 move-pick = { $depth ->
     [0] { $artifact }, the one on sale
    *[other] { $artifact }, number { $depth } of the stack
@@ -462,7 +464,7 @@ event-cave_filled = { $shelves-count ->
    *[other] { $space }: { $shelves-listed } on the shelves, from the top.
 }
 event-cards_shuffled = The used treasure cards are shuffled into a new deck.
-event-guard_posted = A guard is posted before the palace, face down.
+event-guard_posted = A guard is posted in front of the palace, face down.
 event-artifact_turned_up = On sale { $space-in }: { $artifact }.
 event-round_ended = Round { $round } is over; everything goes back behind the screens.
 event-units_taken = { $seat } takes { amount-kind }.
@@ -474,7 +476,7 @@ event-token_placed = { $value ->
 event-token_placed_face_up = { $seat } places the { $value } face up { $space-in }.
 event-tokens_turned_up = { $seat } has { $faces } { $space-in }: strength { $strength }.
 event-ranked = { $seats-count ->
-    [one] { $space }: { $seats }, without a rival.
+    [one] { $space }: { $seats } is unopposed.
    *[other] { $space }, from the strongest: { $seats }.
 }
 event-treasure_won = { $seat } wins { amount-kind } from shelf { $shelf }.
@@ -482,7 +484,7 @@ event-left_in_cave = { $units ->
     [one] Nobody takes { amount-kind }: it returns to the bank.
    *[other] Nobody takes { amount-kind }: they return to the bank.
 }
-event-tokens_taken_back = { $seat } takes { amount-tokens } back from the palace rooms, unseen.
+event-tokens_taken_back = { $seat } takes { amount-tokens } back from the palace rooms, face down.
 event-spells_drawn = { $seat } draws { $cards ->
     [one] { $cards } spell
    *[other] { $cards } spells
@@ -503,7 +505,7 @@ event-djinn_won = { $uses ->
 }
 event-market_used = { $seat } trades in the Market.
 event-market_not_used = { $seat } does not use the Market.
-event-start_player_named = { $seat } decides who has the camel: { $owner }.
+event-start_player_named = { $seat } gives the camel to { $owner }.
 event-guard_shown = The guard has value { $value }.
 event-admitted = { $seat } is strong enough ({ $strength }) and enters the palace.
 event-bribed = { $seat } bribes the guard with { amount-units } and enters the palace.
@@ -529,8 +531,8 @@ event-counter_aimed = { $seat } aims at { $spell-quoted }, cast by { $owner }.
 event-double_aimed = { $seat } chooses the { $value } { $space-in }.
 event-spell_cancelled = { $spell-quoted }, cast by { $owner }, is cancelled.
 event-spell_without_effect = { $spell-quoted }, cast by { $seat }, has no effect.
-event-artifact_without_effect = { $seat } has used { $artifact-the } for nothing.
-event-token_doubled = { $seat } has the { $value } twice { $space-in }.
+event-artifact_without_effect = { $artifact }, used by { $seat }: it has no effect.
+event-token_doubled = { $seat }'s { $value } counts twice { $space-in }.
 event-carpet_laid = { $seat } lays a Flying Carpet { $space-in }.
 event-key_turned = { $seat } enters the palace with a Key.
 event-token_moved = { $owner }'s token moves from { $origin-the } to { $space-the }.
@@ -539,17 +541,17 @@ event-token_removed = { $value ->
    *[other] { $owner } takes the { $value } back from { $space-the }.
 }
 event-carpet_removed = { $owner } takes the Carpet back from { $space-the }.
-event-values_swapped = { $seat } turns the order round: every 9 counts as 1 and every 1 as 9.
-event-spy_at_work = { $seat } has a Spy: all others now place their tokens face up.
+event-values_swapped = { $seat } reverses the values: every 9 counts as 1 and every 1 as 9.
+event-spy_at_work = { $seat } has a Spy: everyone else now places tokens face up.
 event-space_closed = { $space } is closed to all further tokens this round.
-event-smuggled = { $seat } holds { $space-the } as a Smuggler.
+event-smuggled = { $seat } takes { $space-the } as a Smuggler.
 event-cave_emptied = { $units ->
     [one] The dragon returns: { amount-kind } goes back to the bank.
    *[other] The dragon returns: { amount-kind } go back to the bank.
 }
 event-stack_searched = { $seat } looks through the stack { $space-in }.
 event-artifact_brought_up = { $seat } puts { $artifact-the } on sale { $space-in }.
-event-artifact_put_back = To the bottom of the stack { $space-in }, face down: { $artifact }.
+event-artifact_put_back = Put face down at the bottom of the stack { $space-in }: { $artifact }.
 event-artifact_taken = { $seat } takes { $artifact-the } from { $space-the }.
 event-artifact_given = { $seat } leaves { $artifact-the } { $space-in }.
 event-tax_paid = { $tokens ->
@@ -562,7 +564,7 @@ event-all_returned = { $units ->
 }
 event-last_artifact_sold = The last artifact is sold.
 event-stopped = After round { $round } the game is stopped: too many artifacts found no buyer.
-event-secret_shown = { $seat } shows an artifact that was kept secret: { $artifact }.
+event-secret_shown = { $seat } shows a secret artifact: { $artifact }.
 event-scored = { $scrolls ->
     [0] { $seat } has { amount-artifacts }.
     [one] { $seat } has { amount-artifacts }, { $scrolls } Scroll among them.
@@ -585,15 +587,15 @@ refusal-room_is_full = You cannot have more than { amount-tokens } { $space-in }
 refusal-cave_is_empty = { $space } is closed: there is no treasure in it.
 refusal-room_is_sold_out = { $space } is closed: its artifacts are all sold.
 refusal-not_admitted = You are not admitted to the palace this round, so { $space-the } is closed to you.
-refusal-admitted_already = You are admitted to the palace already.
+refusal-admitted_already = You have already been admitted to the palace.
 refusal-no_such_player = The camel goes to one of the { $players } players at the table.
-refusal-spell_not_drawn = { $spell-quoted } is not one of the cards you have drawn.
+refusal-spell_not_drawn = { $spell-quoted } is not one of the cards you drew.
 refusal-wrong_number_of_units = It must be exactly { amount-units }.
 refusal-too_few_units = { $units ->
     [0] You have no { $kind-many }.
    *[other] You have only { amount-kind }.
 }
-refusal-too_many_units = That is too much: it is { amount-units } at most.
+refusal-too_many_units = That is too much: { amount-units } at most.
 refusal-bank_too_small = The bank does not have all of these.
 refusal-bank_lacks = { $units ->
     [0] The bank has no { $kind-many } left.
@@ -608,28 +610,28 @@ refusal-cannot_pay = { $units ->
    *[other] That costs { $price }, and you have only { amount-units }.
 }
 refusal-kind_used_already = You have paid for another token in { $kind-many }: each token takes a different kind.
-refusal-same_payment = With { $kind-many } here it would be a payment you were already offered: the tokens are equal.
+refusal-same_payment = You have already been offered this payment: the tokens are equal, so paying here in { $kind-many } would be the same.
 refusal-artifact_not_there = There is no such artifact { $space-in }.
 refusal-nothing_on_sale = Nothing is on sale { $space-in }.
 refusal-no_face_down_artifact = There is no face-down artifact left { $space-in }.
-refusal-no_unused_artifact = You do not have { $artifact-a } that is still unused.
+refusal-no_unused_artifact = You do not have an unused artifact of this kind: { $artifact }.
 refusal-no_use_left = { $uses ->
-    [one] You have used { $uses } artifact this round, and that is all you may.
-   *[other] You have used { $uses } artifacts this round, and that is all you may.
+    [one] You have used { $uses } artifact this round and may not use another.
+   *[other] You have used { $uses } artifacts this round and may not use another.
 }
 refusal-artifact_not_now = { $artifact } cannot be used at this moment.
-refusal-nothing_to_double = You have no such face-up token { $space-in } that could still be doubled.
+refusal-nothing_to_double = You have no face-up token { $space-in } that can still be doubled in this way.
 refusal-nobody_used_it = No opponent has used { $artifact-a } this round.
 refusal-spell_not_in_hand = You do not have the spell { $spell-quoted }.
-refusal-no_lamp = To cast a spell you need a lit Lamp, or an unused Lamp and a use that is still free.
+refusal-no_lamp = To cast a spell you need a lit Lamp, or an unused Lamp that you may still use this round.
 refusal-no_spell_at_guard = No spell can be cast once the guard is turned up: only artifacts can be used.
 refusal-spell_not_now = { $spell-quoted } cannot be cast at this moment.
-refusal-spell_not_castable = { $spell-quoted } would find nothing to act on now.
+refusal-spell_not_castable = { $spell-quoted } would have nothing to act on now.
 refusal-space_no_target = { $spell-quoted } cannot be cast on { $space-the } now.
 refusal-too_few_units_to_cast = { $spell-quoted } costs { amount-units }, more than you have.
 refusal-token_cannot_go = { $spell-quoted } cannot move this token to { $space-the }.
-refusal-token_out_of_reach = This token is not within reach: it must lie on the board, and not before the guard.
-refusal-token_not_taxed = You have no such token in the city left to decide about.
+refusal-token_out_of_reach = This token is out of reach: it must be on the board, and not in front of the guard.
+refusal-token_not_taxed = You have no such token in the city that is still to be taxed.
 refusal-give_something = Give back at least one treasure.
 refusal-spell_not_cast_now = { $spell-quoted } is not waiting to take effect.
 refusal-own_spell = { $spell-quoted } is your own spell.
@@ -640,7 +642,7 @@ refusal-countered_already = A Counterspell is already aimed at { $spell-quoted }
 fault-no_window = nothing can be played at this moment
 fault-searching_now = a stack is searched only while an artifact is taken
 fault-not_there = the steps belong to another space
-fault-turned_up_now = the steps do not fit tokens turned up or not
+fault-turned_up_now = the steps do not match the tokens that are turned up
 fault-strong_enough = the guard has let this player in
 fault-nothing_to_sell = there is nothing on sale in this room
 fault-searched = whoever searches a stack knows all of it
@@ -654,31 +656,31 @@ fault-in_play = only { $most } artifacts are in play
 fault-none_aside = in the magic game no artifact is put aside
 fault-stack_height = no more than { $most } artifacts lie here
 fault-round_begun = the first round has begun
-fault-no_card = a treasure card lies open during a round
+fault-no_card = a treasure card is face up during a round
 fault-one_djinn = only one player wins the Djinn's House in a round
 fault-not_between_rounds = this cannot be before the round begins
 fault-sold_out = when the last artifact is sold the game is over
 fault-not_over = the game is not over before the last artifact is sold
 fault-all_shown = at the end no artifact is secret
 fault-cave_tallied = a cave that was tallied is empty
-fault-guard_up = the guard is shown from his turn on, not before
-fault-lamp_used = a Lamp is lit when one was used, and no other is needed
+fault-guard_up = the guard is turned up when the guard is tallied, not before
+fault-lamp_used = a Lamp is lit if one was used, and only one is needed
 fault-scroll_used = a Scroll is never used
 fault-djinn_later = the Djinn's House has not been tallied yet
-fault-guard_later = the guard's turn has not come yet
+fault-guard_later = the guard has not been tallied yet
 fault-kept_out = a player who was not admitted has no token in a room (DRA-GUARD.8)
 fault-doubled_when_tallied = only a token that has been turned up is doubled
 fault-face_up = tokens lie face up in a space that is being tallied or was (DRA-TALLY.3)
 fault-carpet_later = a Carpet is laid when its space is tallied
 fault-more_than_used = more Carpets or Doubles lie on the board than were used
-fault-taboo_space = “Taboo!” closes one space in use, and never the guard's
-fault-smuggled_space = a Smuggler holds spaces of the city alone
+fault-taboo_space = “Taboo!” closes one space in use, and never the guard
+fault-smuggled_space = a Smuggler can hold only spaces of the city
 fault-smuggler_later = “Smuggler” is cast just before the Tent
 fault-swapped_later = values are swapped from the present space on, or from an earlier one
 fault-turned_up_by_vizier = a room that has not sold this round shows an artifact
 fault-needs_magic = this belongs to the magic game
 fault-moment_space = the moment “{ $what }” needs a space
-fault-goes_on = a game that is not over goes on somehow
+fault-goes_on = a game that is not over needs a moment or steps
 fault-space_unused = “{ $what }” is not used in this game
 fault-tokens_each = a player has { $most } tokens
 fault-most_carpets = no more than { $most } can be laid in a round
@@ -691,48 +693,48 @@ fault-name_a_space = it must name a space
 fault-offer_artifact = an artifact must be offered
 fault-aim_at_spell = it must be aimed at a spell
 fault-units_of_kind = there are only { $units } “{ $what }” in all
-fault-not_his_token = { $value } is no token that this player still has
+fault-not_his_token = this player does not have the token { $value } any more
 fault-room_limit = no more than { $most } tokens in a room (DRA-PLACE.4)
 fault-shelves = a cave has { $shelves } shelves
-fault-artifacts_nowhere = artifacts that lie nowhere: { $count }, “{ $what }” among them
+fault-artifacts_nowhere = artifacts without a place: { $count }, “{ $what }” among them
 fault-spell_elsewhere = “{ $what }” is in two places or not in this game
-fault-not_his_artifact = the player does not have so many “{ $what }”
+fault-not_his_artifact = the player does not have that many “{ $what }”
 fault-only_magic = only the magic game turns artifacts up (DRA-VIZIER.5)
 fault-spells_left = cards that are left: { $count } ({ $left })
 
 ## Why one would do it, for hints
 
 reason-win_treasure = { $units ->
-    [one] The { $token } has good prospects { $space-in }, where { amount-units } lies.
-   *[other] The { $token } has good prospects { $space-in }, where { amount-units } lie.
+    [one] The { $token } has a good chance { $space-in }: { amount-units } to be won.
+   *[other] The { $token } has a good chance { $space-in }: { amount-units } to be won.
 }
-reason-enter_palace = Without a token before the guard there is nothing to buy; the { $token } saves you most of the bribe.
-reason-bid_in_room = With the { $token } you can hope to buy { $space-in }, at a price you can pay.
-reason-win_market = The { $token } may win the Market: more treasures, and of the kind you need.
+reason-enter_palace = Without a token in front of the guard there is nothing to buy; the { $token } saves you most of the bribe.
+reason-bid_in_room = With the { $token } you have a chance to buy { $space-in }, at a price you can pay.
+reason-win_market = The { $token } may win the Market: more treasures, and of the kinds you need.
 reason-win_camel = The { $token } may win the camel, which decides every tie from then on.
 reason-win_spells = The { $token } may win you a spell in the Tent.
-reason-win_djinn = The { $token } may win the Djinn's help: one artifact more this round.
-reason-spare_token = The { $token } can be spared, and { $space-in } it does no harm.
+reason-win_djinn = The { $token } may win the Djinn's help: one more artifact this round.
+reason-spare_token = You can spare the { $token }, and { $space-in } it does no harm.
 reason-buy = An artifact for { amount-units } is a good purchase: only artifacts count in the end.
 reason-buy_searching = For { amount-units } you get the best artifact of the whole stack.
-reason-too_dear = { amount-units } would be too dear { $space-in }; keep them for another room.
-reason-pay_from_plenty = You can best do without { $kind-many }.
-reason-bribe_pays = What you can buy in the palace is worth { amount-units } to the guard.
-reason-bribe_too_dear = You have too little to win in the palace to give the guard { amount-units }.
+reason-too_dear = { amount-units } would be too much { $space-in }; keep your treasures for another room.
+reason-pay_from_plenty = { $kind } are what you can best do without.
+reason-bribe_pays = What you can buy in the palace is worth a bribe of { amount-units }.
+reason-bribe_too_dear = The palace offers you too little to be worth a bribe of { amount-units }.
 reason-not_worth_it = It would cost you more than it brings.
 reason-better_spell = { $spell-quoted } is of more use to you than the other card.
 reason-take_camel = The camel decides ties: this is the best place for it.
-reason-useful_units = With these treasures you can pay for your tokens best.
-reason-use_market = You can spare { $kind-many } and get more for it than you give.
-reason-least_missed = You will miss { $kind-many } least.
-reason-deepen = Many { $kind-many } together buy more than a little of everything.
+reason-useful_units = These treasures are the most useful for paying for your tokens.
+reason-use_market = You can spare { $kind-many }, and you get more than you give.
+reason-least_missed = { $kind } are what you will miss least.
+reason-deepen = A lot of one kind buys more than a little of each: go on with { $kind-many }.
 reason-enough = More would cost you more than it brings.
 reason-keep_for_later = Nothing you could play is worth it now.
 reason-let_it_be = There is no need to respond to this.
 reason-stop_spell = { $spell-quoted } would do you harm.
 reason-use_artifact = { $artifact } makes the difference { $space-in }.
 reason-cast_spell = Now is a good moment for { $spell-quoted }.
-reason-pick_artifact = { $artifact } is the most useful one to you.
+reason-pick_artifact = { $artifact } is the most useful one for you.
 reason-keep_token = This token is worth its tax.
 reason-pay_tax = Your tokens in the palace are worth the tax.
 reason-hit_back = This is the token that hurts most to lose.
@@ -790,25 +792,89 @@ option-variant-help = In the basic game only the number of artifacts counts; in 
 option-variant-basic = basic game
 option-variant-magic = magic game
 option-start_player = Starting player
-option-start_player-help = Who has the camel at first. At a table it is the youngest player.
+option-start_player-help = Who starts with the camel. Around a real table it is the youngest player.
 option-start_player-random = drawn by lot
 option-leftovers = Treasures nobody took
-option-leftovers-help = What becomes of treasures left in a cave when its turn is over.
+option-leftovers-help = What happens to treasures left in a cave after it is tallied.
 option-leftovers-return_to_bank = return to the bank
 option-leftovers-stay = stay in the cave
 
 ## Standing orders: when not to be asked
 
 order-windows = When to ask me
-order-windows-help = In the magic game the table asks at many moments whether you want to play something. You can have it pass for you.
+order-windows-help = The magic game asks you at many moments whether you want to play something. You can pass automatically instead.
 order-windows-always = always
 order-windows-own_spaces = at my own spaces, and to respond
 order-windows-never = never
 order-pass_until_next_space = Pass until the next space
-order-pass_until_next_space-help = The table passes for you until the next space has its turn.
+order-pass_until_next_space-help = Passes for you until the next space is tallied.
 order-pass_until_palace = Pass until the palace
-order-pass_until_palace-help = The table passes for you until the guard has his turn.
+order-pass_until_palace-help = Passes for you until the guard is tallied.
 order-pass_until_round_end = Pass for this round
-order-pass_until_round_end-help = The table passes for you until the next round begins.
+order-pass_until_round_end-help = Passes for you until the next round begins.
 order-decline_until_round_end = Decline for this round
-order-decline_until_round_end-help = The table declines the Market, the bribe and every purchase for you until the next round begins, whether you could pay or not. Nobody can tell it from an answer of your own.
+order-decline_until_round_end-help = Declines the Market, the bribe and every purchase for you until the next round begins, whether or not you could pay. Nobody can tell it from a choice of your own.
+
+## When a move is possible: keys when-*, said after a refusal
+
+when-place = You place a token when it is your turn to place.
+when-pass = You can pass when you are asked for an artifact or a spell.
+when-decline = You can decline when the Market, the guard or an artifact is offered to you.
+when-bribe = You can bribe the guard when he is shown and your tokens are too weak.
+when-buy = You can buy when the artifact of a palace room is offered to you.
+when-buy_searching = { when-buy }
+when-pay = You pay token by token after you have decided to buy an artifact.
+when-choose = You choose treasures at the start, in the Market and with spells that give some.
+when-give = You give treasures when there is something to pay, or with “Trade”.
+when-take = You take treasures of your choice with “Trade”.
+when-done = You say that you are done while you return treasures for “Trade”.
+when-keep_spell = You choose a spell after you have won the Tent.
+when-name = You give the camel after you have won the Caravanserai.
+when-pick = You take an artifact out of a stack when a spell lets you look through it.
+when-keep_token = You decide this when somebody has cast “City Tax”.
+when-keep_carpet = { when-keep_token }
+when-pay_tax = You decide this when somebody has cast “Sultan's Tax”.
+when-remove_token = You remove a token in return for “Eye for an Eye”.
+when-remove_carpet = { when-remove_token }
+when-use_counterspell = Artifacts and spells can be played between the steps of a round, when everyone is asked in turn.
+when-use_double = { when-use_counterspell }
+when-use_double_carpet = { when-use_counterspell }
+when-use_carpet = { when-use_counterspell }
+when-use_key = { when-use_counterspell }
+when-parasite_counterspell = { when-use_counterspell }
+when-parasite_double = { when-use_counterspell }
+when-parasite_double_carpet = { when-use_counterspell }
+when-parasite_carpet = { when-use_counterspell }
+when-parasite_key = { when-use_counterspell }
+when-cast = { when-use_counterspell }
+when-cast_at = { when-use_counterspell }
+when-cast_apprentice = { when-use_counterspell }
+when-cast_move_own = { when-use_counterspell }
+when-cast_move_other = { when-use_counterspell }
+when-cast_eye = { when-use_counterspell }
+when-cast_eye_carpet = { when-use_counterspell }
+
+## What the things on the table are and do
+
+about-space-cave = The strongest player takes the first shelf, the second strongest the second, and so on. What is left returns to the treasury.
+about-kind = You pay with treasures: for bribes and in the palace rooms, one kind for each token. At the end they are worth nothing.
+about-bank = All payments go here, and treasures come from here.
+about-shelf = The player with that place in the ranking takes everything on it.
+about-closed = No tokens can be placed here this round.
+about-treasure_deck = Each round one card decides which treasures lie on the shelves.
+about-space-tent = The strongest draws two spells, keeps one and gives the other to the second strongest.
+about-space-djinn = The strongest may use two artifacts this round instead of one.
+about-space-market = The strongest may give one treasure and take any three.
+about-space-caravanserai = The strongest decides who gets the camel and is the starting player from now on.
+about-space-guard = Whoever is at least as strong here as the guard's value may buy in the palace. With a token here you may also pay the difference in treasures. All others take their tokens back from the rooms.
+about-space-room = From the strongest down, each may buy the artifact. The price: for each of your tokens here as many treasures as its value, a different kind for each.
+about-artifacts = Whoever has the most artifacts when the last one is sold wins. In the magic game each also has a power, and you may use one each round.
+about-artifact_stack = The artifacts still to be sold in this room. When all stacks are empty, the game ends.
+about-token = Everyone has eight: 1, 2 and 4 to 9. They are placed face down, one at a time. In each space the sum of your tokens is your strength.
+about-camel = Its holder is the starting player and wins every tie. Otherwise, of equal players, the one nearer to the camel clockwise is ahead.
+about-screen = Behind it lie a player's tokens, treasures, artifacts and spells, hidden from the others.
+about-admitted = This player may buy in the palace rooms this round.
+about-not_admitted = The guard did not let this player in: no purchases this round.
+about-lit = This player has lit a Lamp and may cast any number of spells this round.
+about-spells = A spell is cast with a lit Lamp, at the moments its rule allows, and then discarded.
+about-spell_deck = Spells are drawn from here, in Aladdin's Tent.

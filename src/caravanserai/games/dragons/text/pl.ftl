@@ -327,6 +327,8 @@ spell-trade-effect = Zwróć dowolnie wiele skarbów i weź ze skarbca tyle samo
 
 term-token = Żeton
 term-tokens = Żetony
+term-cave = Smocza jaskinia
+term-room = Komnata pałacu
 term-palace_guard = Strażnik pałacu
 term-treasure = Skarb
 term-treasures = Skarby
@@ -366,7 +368,7 @@ term-pass = Pas
 term-respond = Odpowiedź
 term-window = Okno
 term-used = Użyty w tej rundzie
-term-lit = Lampa płonie
+term-lit = Lampa zapalona
 term-closed = Zamknięte
 term-variant_basic = Gra podstawowa
 term-variant_magic = Gra z magią
@@ -413,10 +415,10 @@ prompt-place_token = { $tokens ->
 }
 prompt-keep_spell = { $given ->
     [0] Namiot Aladyna: zatrzymaj jedno z dwóch zaklęć. Drugie zostanie odrzucone.
-   *[other] Namiot Aladyna: zatrzymaj jedno z dwóch zaklęć. Drugie dostanie gracz drugi w rankingu.
+   *[other] Namiot Aladyna: zatrzymaj jedno z dwóch zaklęć. Drugie dostanie gracz drugi pod względem siły.
 }
 prompt-use_market = Targ: oddaj { amount-units } i weź { $taken } do wyboru albo zrezygnuj.
-prompt-name_start_player = Karawanseraj należy do ciebie: kto ma odtąd mieć wielbłąda?
+prompt-name_start_player = Karawanseraj jest twój: komu dajesz wielbłąda?
 prompt-bribe_guard = Strażnik ma wartość { $value }. Płacisz { amount-units }, żeby wejść do pałacu?
 prompt-buy_artifact = { $tokens ->
     [one] { $space }: kupujesz { $artifact-acc }? Cena: { amount-units } jednego rodzaju.
@@ -497,7 +499,7 @@ move-pay = Zapłać { $kind-ins }
 move-choose = Weź { $mix }
 move-give = Oddaj { amount-kind.acc }
 move-take = Weź { amount-kind.acc }
-move-done = To wszystko
+move-done = Gotowe
 move-keep_spell = Zatrzymaj { $spell-acc }
 move-name = { $seat } bierze wielbłąda
 move-pick = { $depth ->
@@ -785,9 +787,9 @@ fault-spells_left = pozostałe karty: { $count } ({ $left })
 ## Dlaczego warto, na potrzeby podpowiedzi
 
 reason-win_treasure = { $units ->
-    [one] Żeton { $token } ma dobre widoki { $space-in }, a leży tam { amount-units }.
-    [few] Żeton { $token } ma dobre widoki { $space-in }, a leżą tam { amount-units }.
-   *[many] Żeton { $token } ma dobre widoki { $space-in }, a leży tam { amount-units }.
+    [one] Żeton { $token } ma spore szanse { $space-in }, a leży tam { amount-units }.
+    [few] Żeton { $token } ma spore szanse { $space-in }, a leżą tam { amount-units }.
+   *[many] Żeton { $token } ma spore szanse { $space-in }, a leży tam { amount-units }.
 }
 reason-enter_palace = Bez żetonu na polu straży nic się nie kupi; żeton { $token } oszczędza ci większości łapówki.
 reason-bid_in_room = Dzięki żetonowi { $token } możesz liczyć na kupno { $space-in }, i to za cenę w twoim zasięgu.
@@ -808,7 +810,7 @@ reason-take_camel = Wielbłąd rozstrzyga remisy: to dla niego najlepsze miejsce
 reason-useful_units = Tymi skarbami najlepiej zapłacisz za swoje żetony.
 reason-use_market = Możesz się obejść bez { $kind-many }, a dostaniesz więcej, niż oddajesz.
 reason-least_missed = Najmniej będzie ci brakowało { $kind-many }.
-reason-deepen = Wiele { $kind-many } naraz kupuje więcej niż po trochu wszystkiego.
+reason-deepen = Dużo jednego rodzaju kupuje więcej niż po trochu każdego: zbieraj { $kind-few }.
 reason-enough = Więcej kosztowałoby więcej, niż przyniesie.
 reason-keep_for_later = Nic, co możesz zagrać, nie jest teraz tego warte.
 reason-let_it_be = Nie ma potrzeby na to odpowiadać.
@@ -891,15 +893,79 @@ option-leftovers-stay = zostają w jaskini
 ## Dyspozycje: kiedy nie pytać
 
 order-windows = Kiedy mnie pytać
-order-windows-help = W grze z magią stół w wielu chwilach pyta, czy chcesz coś zagrać. Może pasować za ciebie.
+order-windows-help = Gra z magią w wielu chwilach pyta, czy chcesz coś zagrać. Możesz pasować automatycznie.
 order-windows-always = zawsze
 order-windows-own_spaces = na moich polach i gdy można odpowiedzieć
 order-windows-never = nigdy
 order-pass_until_next_space = Pasuj do następnego pola
-order-pass_until_next_space-help = Stół pasuje za ciebie, aż przyjdzie kolej na następne pole.
+order-pass_until_next_space-help = Pasuje za ciebie, aż przyjdzie kolej na następne pole.
 order-pass_until_palace = Pasuj aż do pałacu
-order-pass_until_palace-help = Stół pasuje za ciebie, aż przyjdzie kolej na straż.
+order-pass_until_palace-help = Pasuje za ciebie, aż przyjdzie kolej na straż.
 order-pass_until_round_end = Pasuj w tej rundzie
-order-pass_until_round_end-help = Stół pasuje za ciebie aż do początku następnej rundy.
+order-pass_until_round_end-help = Pasuje za ciebie aż do początku następnej rundy.
 order-decline_until_round_end = Rezygnuj w tej rundzie
-order-decline_until_round_end-help = Stół rezygnuje za ciebie z Targu, łapówki i każdego zakupu aż do początku następnej rundy, niezależnie od tego, czy możesz zapłacić. Nikt nie odróżni tego od twojej własnej odpowiedzi.
+order-decline_until_round_end-help = Rezygnuje za ciebie z Targu, łapówki i każdego zakupu aż do początku następnej rundy, niezależnie od tego, czy możesz zapłacić. Nikt nie odróżni tego od twojej własnej decyzji.
+
+## Kiedy ruch jest możliwy: klucze when-*, mówione po odmowie
+
+when-place = Żeton kładzie się w swojej kolejce, podczas rozmieszczania.
+when-pass = Spasować można, gdy gra pyta o artefakt lub zaklęcie.
+when-decline = Zrezygnować można, gdy dostępny jest Targ, strażnik albo artefakt.
+when-bribe = Strażnika można przekupić po jego odkryciu, gdy żetony są za słabe.
+when-buy = Kupować można, gdy przychodzi kolej na artefakt z komnaty pałacu.
+when-buy_searching = { when-buy }
+when-pay = Płaci się żeton po żetonie, po decyzji o zakupie artefaktu.
+when-choose = Skarby wybiera się na początku, na Targu i przy zaklęciach, które je dają.
+when-give = Skarby oddaje się, gdy trzeba za coś zapłacić, oraz przy „Wymianie”.
+when-take = Dowolne skarby bierze się przy „Wymianie”.
+when-done = Mówi się to podczas oddawania skarbów przy „Wymianie”.
+when-keep_spell = Zaklęcie wybiera się po wygraniu Namiotu.
+when-name = Wielbłąda daje się po wygraniu Karawanseraju.
+when-pick = Artefakt wybiera się ze stosu, gdy zaklęcie pozwala go przejrzeć.
+when-keep_token = Decyduje się o tym, gdy ktoś rzuci „Bakszysz”.
+when-keep_carpet = { when-keep_token }
+when-pay_tax = Decyduje się o tym, gdy ktoś rzuci „Podatek sułtana”.
+when-remove_token = Żeton usuwa się w odwecie za „Oko za oko”.
+when-remove_carpet = { when-remove_token }
+when-use_counterspell = Artefakty i zaklęcia zagrywa się między etapami rundy, gdy gra pyta wszystkich po kolei.
+when-use_double = { when-use_counterspell }
+when-use_double_carpet = { when-use_counterspell }
+when-use_carpet = { when-use_counterspell }
+when-use_key = { when-use_counterspell }
+when-parasite_counterspell = { when-use_counterspell }
+when-parasite_double = { when-use_counterspell }
+when-parasite_double_carpet = { when-use_counterspell }
+when-parasite_carpet = { when-use_counterspell }
+when-parasite_key = { when-use_counterspell }
+when-cast = { when-use_counterspell }
+when-cast_at = { when-use_counterspell }
+when-cast_apprentice = { when-use_counterspell }
+when-cast_move_own = { when-use_counterspell }
+when-cast_move_other = { when-use_counterspell }
+when-cast_eye = { when-use_counterspell }
+when-cast_eye_carpet = { when-use_counterspell }
+
+## Czym są i co robią rzeczy na stole
+
+about-space-cave = Najsilniejszy gracz bierze pierwszą półkę, drugi pod względem siły drugą i tak dalej. Reszta wraca do skarbca.
+about-kind = Skarbami się płaci: łapówki dla strażnika i artefakty w komnatach, za każdy żeton innym rodzajem. Na koniec nic nie są warte.
+about-bank = Tu trafiają wszystkie opłaty i stąd biorą się skarby.
+about-shelf = Bierze ją w całości gracz, który zajął tu odpowiednie miejsce.
+about-closed = W tej rundzie nie można tu kłaść żetonów.
+about-treasure_deck = W każdej rundzie jedna karta decyduje, jakie skarby leżą na półkach.
+about-space-tent = Najsilniejszy dobiera dwa zaklęcia, jedno zatrzymuje, a drugie daje drugiemu pod względem siły.
+about-space-djinn = Najsilniejszy może w tej rundzie użyć dwóch artefaktów zamiast jednego.
+about-space-market = Najsilniejszy może oddać jeden skarb i wziąć dowolne trzy.
+about-space-caravanserai = Najsilniejszy decyduje, kto dostaje wielbłąda i od tej chwili jest graczem rozpoczynającym.
+about-space-guard = Kto ma tu siłę co najmniej równą wartości strażnika, może kupować w pałacu. Mając tu żeton, można też dopłacić różnicę skarbami. Pozostali zabierają swoje żetony z komnat.
+about-space-room = Od najsilniejszego każdy może kupić artefakt. Cena: za każdy twój żeton w tej komnacie tyle skarbów, ile wynosi jego wartość, za każdy innego rodzaju.
+about-artifacts = Wygrywa, kto ma najwięcej artefaktów, gdy sprzedany zostanie ostatni. W grze z magią każdy ma też moc, a w rundzie można użyć jednego.
+about-artifact_stack = Artefakty, które zostały do sprzedania w tej komnacie. Gdy wszystkie stosy są puste, gra się kończy.
+about-token = Każdy ma osiem: 1, 2 oraz od 4 do 9. Kładzie się je zakryte, po jednym. Na każdym polu suma twoich żetonów to twoja siła.
+about-camel = Kto go ma, jest graczem rozpoczynającym i wygrywa każdy remis. W innych remisach lepszy jest gracz bliżej wielbłąda, licząc zgodnie z ruchem wskazówek zegara.
+about-screen = Za nią leżą żetony, skarby, artefakty i zaklęcia gracza, niewidoczne dla innych.
+about-admitted = Ten gracz może w tej rundzie kupować w komnatach pałacu.
+about-not_admitted = Strażnik nie wpuścił tego gracza: w tej rundzie nic nie kupi.
+about-lit = Ten gracz zapalił Lampę i może w tej rundzie rzucić dowolnie wiele zaklęć.
+about-spells = Zaklęcie rzuca się przy zapalonej Lampie, w chwilach, na które pozwala jego zasada, a potem odrzuca.
+about-spell_deck = Stąd dobiera się zaklęcia w Namiocie Aladyna.

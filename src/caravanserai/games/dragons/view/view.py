@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, GUARD, MAGIC, NONE, SPELLS, Parts
+from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, COUNTERSPELL, GUARD, MAGIC, NONE, SPELLS, Parts
 from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.position.write import piece_name
+from caravanserai.games.dragons.rules.windows import order_of_effect
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.pile import ALL_SEEING, audience_bit
 
@@ -159,8 +160,14 @@ def view(s: Dragons, audience: int) -> DragonsView:
         taboo=_names(parts, s.taboo),
         smuggler=_seat(s.smuggler),
         smuggled=_names(parts, s.smuggled),
-        plays=[_play(s, play) for play in s.batch],
+        plays=[_play(s, play) for play in _in_order_of_effect(s)],
     )
+
+
+def _in_order_of_effect(s: Dragons) -> list[Play]:
+    """Counterspells work first, then the plays in sequence order (DRA-PRIO.7, .9)."""
+    order = [s.batch[index] for index in order_of_effect(s)]
+    return sorted(order, key=lambda play: play.artifact != COUNTERSPELL)
 
 
 def _seat(seat: int) -> int | None:

@@ -4,35 +4,49 @@ from __future__ import annotations
 
 from typing import Final, cast
 
+from caravanserai.games.emira.advice.features import NAMES, features
 from caravanserai.games.emira.advice.outlook import Outlook
 from caravanserai.games.emira.advice.ratings import RATINGS
 from caravanserai.games.emira.advice.reasons import Reason, why
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.game import Advice, best_rated
+from caravanserai.kernel.game import Advice, against_best_rival, best_rated, first_best
 from caravanserai.kernel.state import State
 
+_MANY: Final = 8  # options: so many are rated as fast as they are sifted
 _POINTS: Final = 3  # ten gold are worth about three hundredths of a point
-_RIVAL: Final = 40  # how much the best rival's position counts against one's own, in percent
 
 
 class EmiraAdvice(Advice):
     """The strategy notes as numbers."""
 
+    def __init__(self, folder: str = "") -> None:
+        super().__init__(folder, NAMES)
+
     def value(self, state: State, seat: int) -> int:
         return self.values(state)[seat]
 
     def values(self, state: State) -> list[int]:
+        """What each seat has, less a part of what its best rival has."""
+        return against_best_rival(self.standings(state))
+
+    def standings(self, state: State) -> list[int]:
         s = cast(Emira, state)
         outlook = Outlook(s, 0)
-        positions: list[int] = [outlook.position(seat) for seat in range(s.players_count)]
-        found: list[int] = []
-        for seat, own in enumerate(positions):
-            best = 0
-            for other, theirs in enumerate(positions):
-                if other != seat and theirs > best:
-                    best = theirs
-            found.append((own - best * _RIVAL // 100) * _POINTS // 10)
-        return found
+        return [outlook.position(seat) * _POINTS // 10 for seat in range(s.players_count)]
+
+    def progress(self, state: State) -> int:
+        """How many of the princesses needed somebody has: no turn is the last by count (EMI-WIN.1)."""
+        s = cast(Emira, state)
+        most = 0
+        for player in s.players:
+            most = max(most, len(player.residents))
+        return min(1000, most * 1000 // s.setup().fewest)
+
+    def variant(self, state: State) -> str:
+        return "advanced" if cast(Emira, state).advanced else ""
+
+    def all_features(self, state: State) -> list[list[int]]:
+        return features(cast(Emira, state), _POINTS)
 
     def rate(self, state: State, seat: int, action: int) -> int:
         return self.rates(state, seat, [action])[0]
@@ -45,6 +59,15 @@ class EmiraAdvice(Advice):
         s = outlook.s
         rating = RATINGS[s.next_step()]
         return [rating.rate(outlook, s.argument, action) * _POINTS // 10 for action in options]
+
+    def best(self, state: State, seat: int, options: list[int]) -> int:
+        """Of many bids only those near the best are rated."""
+        if len(options) == 1:
+            return options[0]
+        outlook = Outlook(cast(Emira, state), seat)
+        if len(options) > _MANY:
+            options = RATINGS[outlook.s.next_step()].promising(outlook, options, 2)
+        return first_best(options, self._rates(outlook, options))
 
     def candidates(self, state: State, seat: int, most: int) -> list[int]:
         """Of many bids only those are rated that can be among the best."""

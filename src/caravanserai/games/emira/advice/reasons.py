@@ -42,7 +42,9 @@ def _why_bid(outlook: Outlook, action: int) -> Reason:
         return "take_gold", {"gold": s.parts.relief}
     wish = bid_limit.best(outlook.purchases(outlook.seat))
     if wish == bid_limit.NOTHING:
-        return "nothing_worth_it", {}
+        if action == PASS.action:
+            return "nothing_worth_it", {}
+        return "bid_for_little", {}
     purchase = PURCHASES[wish]
     limit = bid_limit.limit(outlook)
     if action == PASS.action:
@@ -52,6 +54,8 @@ def _why_bid(outlook: Outlook, action: int) -> Reason:
     bid = auction.amount(s, action)
     if s.payable(outlook.seat, bid) == 0:
         return "bid_free", {"purchase": purchase, "bid": bid}
+    if bid > limit:
+        return "bid_beyond", {"purchase": purchase}
     return "bid_for", {"purchase": purchase, "limit": limit}
 
 

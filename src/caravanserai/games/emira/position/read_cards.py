@@ -215,6 +215,7 @@ def read_events(s: Emira, reader: Reader, rows: list[Reader], chance: Chance) ->
         )
         for kind in hand:
             s.players[seat].hand.put(kind, 1 << seat, ONE_LOT)
+        _read_knowers(s, row.section("hand_known"), s.players[seat].hand, 1 << seat)
     for kind in reversed(deck):
         s.event_deck.put(kind, NOBODY, ONE_LOT)
 
@@ -271,7 +272,8 @@ def read_knowledge(s: Emira, section: Reader) -> None:
     section.finish()
 
 
-def _read_knowers(s: Emira, section: Reader, pile: Pile) -> None:
+def _read_knowers(s: Emira, section: Reader, pile: Pile, owner: int = NOBODY) -> None:
+    """Who knows which place of a deck or hand, from the top; its owner always does."""
     for key in section.document:
         number = int(key) if isinstance(key, str) and key.isascii() and key.isdecimal() else 0
         need(
@@ -282,4 +284,4 @@ def _read_knowers(s: Emira, section: Reader, pile: Pile) -> None:
             found=repr(key),
         )
         everyone = section.document[key] == "all"
-        pile.set_knowers(pile.size() - number, EVERYONE if everyone else read_seats(section, key, s))
+        pile.set_knowers(pile.size() - number, EVERYONE if everyone else read_seats(section, key, s) | owner)

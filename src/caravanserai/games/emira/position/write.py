@@ -5,8 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from caravanserai.games.emira.actions import SPACE, TURNS
-from caravanserai.games.emira.parts import EVERY_TRAIT, NONE, PIECES, PURCHASES, Parts
-from caravanserai.games.emira.player import Player, left_of, track_of
+from caravanserai.games.emira.parts import EVERY_TRAIT, NONE, PIECES, PURCHASES
+from caravanserai.games.emira.player import left_of, track_of
 from caravanserai.games.emira.position.places import write_bits, write_seats
 from caravanserai.games.emira.princess_deck import ONE_LOT
 from caravanserai.games.emira.rules.phases import PHASES
@@ -23,7 +23,7 @@ def to_position(s: Emira) -> Document:
         "turn": s.turn,
         "phase": PHASES[s.phase],
         "starting_player": s.starting,
-        "players": [_write_player(parts, player) for player in s.players],
+        "players": [_write_player(s, seat) for seat in range(s.players_count)],
         "princess_deck": _names(s.princess_deck.from_top(), parts.princess_ids),
         "swapped_in_deck": _write_marks(s),
         "in_play": _names(s.in_play, parts.princess_ids),
@@ -115,7 +115,10 @@ def _write_known(s: Emira, pile: Pile, usual: int) -> dict[str, Any]:
     }
 
 
-def _write_player(parts: Parts, player: Player) -> Document:
+def _write_player(s: Emira, seat: int) -> Document:
+    parts = s.parts
+    player = s.players[seat]
+    known = _write_known(s, player.hand, 1 << seat)
     caravans: Document = {}
     for caravan in player.caravans:
         caravans.setdefault(parts.caravan_ids[track_of(caravan)], []).append(left_of(caravan))
@@ -133,6 +136,7 @@ def _write_player(parts: Parts, player: Player) -> Document:
         "princesses": _names(player.residents, parts.princess_ids),
         "caravans": caravans,
         "hand": _names(player.hand.cards(), parts.event_ids),
+        **({"hand_known": known} if known else {}),
         "objective": parts.objective_ids[player.objective.card(0)],
         "struck": write_bits(player.struck, parts.princess_ids),
         "surcharges": write_bits(player.surcharges, parts.princess_ids),

@@ -65,7 +65,7 @@ class ExtendCaravan(CardStep):
 
     def __init__(self) -> None:
         super().__init__()
-        self.lone_is_taken = True
+        self.take_lone_option()
 
     def options(self, s: Emira, argument: int, seat: int) -> list[int]:
         return [extension(caravan) for caravan in extendable(s, seat)]

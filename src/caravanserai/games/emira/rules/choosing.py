@@ -8,7 +8,7 @@ from caravanserai.games.emira import events
 from caravanserai.games.emira.parts import GOLD, NONE
 from caravanserai.games.emira.rules import princesses, sidi
 from caravanserai.games.emira.state import Emira
-from caravanserai.kernel.state import LOWEST
+from caravanserai.kernel.state import LOWEST, SEATS
 from caravanserai.kernel.step import SilentStep
 
 
@@ -43,8 +43,9 @@ def candidates(s: Emira, princess: int) -> i64:
     initial = s.parts.initial_capacity
     chosen_on_honeymoon = s.switches.chosen_on_honeymoon
     for player in s.players:
-        has_room = len(player.residents) < initial + player.sections + player.guest_houses
-        if has_room and (chosen_on_honeymoon or player.honeymoon != s.turn):
+        if len(player.residents) < initial + player.sections + player.guest_houses and (
+            chosen_on_honeymoon or player.honeymoon != s.turn
+        ):
             found |= bit
         bit <<= 1
     if princess == s.parts.xenia and s.xenia_refuser != NONE:
@@ -56,17 +57,13 @@ def best(s: Emira, seats: i64, trait: i64) -> i64:
     """Those of the seats with the highest value of a trait (EMI-CHOOSE.2, .3)."""
     highest: i64 = 0
     found: i64 = 0
-    one: i64 = 1
-    for seat in range(s.players_count):
-        bit = one << seat
-        if seats & bit == 0:
-            continue
+    for seat in SEATS[seats]:
         value = s.value(seat, trait)
         if found == 0 or value > highest:
             highest = value
-            found = bit
+            found = 1 << seat
         elif value == highest:
-            found |= bit
+            found |= 1 << seat
     return found
 
 
@@ -116,7 +113,15 @@ def go_to(s: Emira, seat: i64, princess: int) -> None:
         sidi.strike(s, seat)
         return
     show_gold(s, princess)
-    princesses.join(s, seat, princess)
+    princesses.move_in(s, seat, princess)
+    ability_takes_effect(s, seat, princess)
+
+
+def ability_takes_effect(s: Emira, seat: i64, princess: int) -> None:
+    """Her ability acts at once; some have one in the advanced game only (EMI-CHOOSE.6, EMI-ADV.4)."""
+    card = s.parts.princesses[princess]
+    if s.advanced or not card.advanced_only:
+        princesses.ABILITIES[card.effect].arrive(s, seat, princess)
 
 
 def stay_undecided(s: Emira, princess: int) -> None:

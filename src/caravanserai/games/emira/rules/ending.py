@@ -49,7 +49,7 @@ def finish(s: Emira) -> None:
         objective = player.objective.card(0)
         if s.reached >> seat & 1:
             s.note(events.OBJECTIVE_REACHED, seat, len(player.residents), objective)
-        s.show(player.objective, 0, EVERYONE)
+        s.show(player.change_objective(), 0, EVERYONE)
     if s.reached == 0 and s.idle_turns >= s.parts.stalled_turns:
         s.note(events.GAME_STALLED, s.idle_turns)
     elif s.reached == 0:

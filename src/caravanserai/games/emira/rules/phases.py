@@ -29,6 +29,8 @@ PHASE: Final = Part("phase", 0, 4, PHASES)
 UNIT: Final = Part("unit", 4, 4)
 
 
+# and both for each number that it can carry
+PHASE_AND_UNIT: Final[list[tuple[int, int]]] = [(PHASE.of(each), UNIT.of(each)) for each in range(1 << 8)]
 _CARRIED: Final = [[PHASE.put(phase) | UNIT.put(unit) for unit in range(8)] for phase in range(len(PHASES))]
 
 

@@ -17,8 +17,8 @@ from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.step import LoneStep, Waiting
 
 
-def join(s: Emira, seat: i64, princess: int) -> None:
-    """She moves in, and her ability takes effect at once (EMI-CHOOSE.5, .6)."""
+def move_in(s: Emira, seat: i64, princess: int) -> None:
+    """She comes to live with the sheik; a jealous Suleika then asks for more (EMI-CHOOSE.5, EMI-PRIN.15)."""
     s.house(seat, princess)
     s.note(events.PRINCESS_JOINED, seat, princess)
     player = s.players[seat]
@@ -26,9 +26,6 @@ def join(s: Emira, seat: i64, princess: int) -> None:
     if princess != suleika and player.houses(suleika):
         player.surcharges |= 1 << princess
         s.note(events.SURCHARGE_ADDED, seat, princess, s.parts.surcharge)
-    card = s.parts.princesses[princess]
-    if s.advanced or not card.advanced_only:
-        ABILITIES[card.effect].arrive(s, seat, princess)
 
 
 def leave(s: Emira, seat: i64, princess: int) -> None:

@@ -29,8 +29,7 @@ class NextUnit(SilentStep[Emira]):
             s.push(flow.NEXT_UNIT, argument)  # the check starts again with the oldest
             undecided.join(s, princess)
             return
-        phase = PHASE.of(argument)
-        unit = UNIT.of(argument)
+        phase, unit = phases.PHASE_AND_UNIT[argument]
         while not begin_unit(s, phase, unit):
             phase += 1
             unit = 0

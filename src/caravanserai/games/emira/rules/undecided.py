@@ -11,10 +11,12 @@ from caravanserai.games.emira.state import Emira
 
 def check_point(s: Emira) -> i64:
     """The oldest undecided princess who can decide now, or NONE (EMI-UND.2-4)."""
-    if s.stirred & EVERY_TRAIT == 0:
+    stirred = s.stirred
+    if stirred & EVERY_TRAIT == 0:
         return NONE
+    cards = s.parts.princesses
     for princess in s.undecided:
-        if s.parts.princesses[princess].compares & s.stirred == 0:
+        if cards[princess].compares & stirred == 0:
             continue  # nothing she looks at has changed
         if choosing.decide(s, princess) != NONE:
             return princess

@@ -1,12 +1,12 @@
 ### Emira in English.
 ###
-### How arguments are spoken is told once, in caravanserai/language/language.py: `$event` is the name of an event
+### How arguments are rendered is explained in caravanserai/language/language.py: `$event` is the name of an event
 ### card, `$event-quoted` the attribute `.quoted` of the same name, and a secret is the word "hidden". Every
 ### language gives a name the forms its own sentences need.
 
 title = Emira
 tagline = Princesses choose their sheik: bid, build and charm until they choose you.
-about = You are sheiks with a palace to fill. Each turn a princess appears and looks for the host with the finest appearance, the highest status, the largest palace or the most gold. Before she decides, you bid for the right to buy first: caravans for income, camels for cheaper bids, and everything that makes you attractive. Whoever first houses enough princesses wins, and fewer are enough with the talents of a secret objective.
+about = You are sheiks with a palace to fill. Each turn a princess appears and looks for the sheik with the finest appearance, the highest status, the largest palace or the most gold. Before she decides, you bid for the right to buy first: caravans for income, camels for cheaper bids, and everything that makes you attractive. The first to house enough princesses wins; with the talents on a secret objective card, fewer are enough.
 
 ## The sheiks
 
@@ -28,7 +28,7 @@ trait-appearance = Appearance
 trait-status = Status
     .in = in status
 trait-palace = Palace
-    .in = in palace
+    .in = in palace size
 trait-gold = Gold
     .in = in gold
 trait-most_princesses = Most princesses
@@ -87,7 +87,7 @@ princess-firyal-ability = Grand Receptions
 princess-firyal-effect = Advanced game: the first time she joins a sheik, his palace is worth half a section less.
 princess-hind = Hind
 princess-hind-ability = Long Honeymoon
-princess-hind-effect = In the turn after she joins, her sheik plays and buys no event card and takes no part in the auctions.
+princess-hind-effect = In the turn after she joins, her sheik cannot play or buy event cards and takes no part in the auctions.
 princess-farah = Farah
 princess-farah-ability = Loves Animals
 princess-farah-effect = A camel costs you 50.
@@ -114,7 +114,7 @@ princess-zafirah-ability = Wealthy
 princess-zafirah-effect = Her upkeep is 0.
 princess-xenia = Xenia
 princess-xenia-ability = Greedy
-princess-xenia-effect = She wants a gift of 250 on arrival and every third turn after it; refused, she goes to the richest of the others.
+princess-xenia-effect = She wants a gift of 250 on arrival and every third turn afterwards; if refused, she goes to the richest of the other sheiks.
 princess-yasmine = Yasmine
 princess-yasmine-ability = No special ability
 princess-yasmine-effect = No special ability.
@@ -123,7 +123,7 @@ princess-badra-ability = Eye for Architecture
 princess-badra-effect = A palace section costs you 400.
 princess-sidi_suleiman = Sidi Suleiman
 princess-sidi_suleiman-ability = White Knight
-princess-sidi_suleiman-effect = He goes to whoever alone has the most princesses and elopes with one of them.
+princess-sidi_suleiman-effect = He visits the sheik who alone has the most princesses and elopes with one of them.
 
 ## The event cards
 
@@ -135,10 +135,10 @@ event-better_breed = Better Breed
 event-better_breed-effect = Each of your camels saves you more in auctions: 50, 70, 100, then 150.
 event-camel_breeding = Camel Breeding
     .quoted = “Camel Breeding”
-event-camel_breeding-effect = Everybody gains 1 camel for every 2 they own, if the supply has enough for all.
+event-camel_breeding-effect = Everyone gains 1 camel for every 2 they own, if the supply has enough for all.
 event-camel_epidemic = Camel Epidemic
     .quoted = “Camel Epidemic”
-event-camel_epidemic-effect = Everybody loses 1 camel for every 3 they own.
+event-camel_epidemic-effect = Everyone loses 1 camel for every 3 they own.
 event-changing_her_mind = Changing Her Mind
     .quoted = “Changing Her Mind”
 event-changing_her_mind-effect = Look at the next princess: leave her, swap her preferences, or put her under the deck.
@@ -150,7 +150,7 @@ event-double_trouble = Double Trouble
 event-double_trouble-effect = Two princesses appear this turn.
 event-golden_times = Golden Times
     .quoted = “Golden Times”
-event-golden_times-effect = Everybody receives one fifth more income this turn.
+event-golden_times-effect = Everyone receives one fifth more income this turn.
 event-good_looking = Good Looking
     .quoted = “Good Looking”
 event-good_looking-effect = Choose a type of token: from now on every 3 of them give you +1 appearance.
@@ -159,7 +159,7 @@ event-guest_house = Guest House
 event-guest_house-effect = Your palace has room for one more princess.
 event-interrupt_spice_trade = Interrupt Spice Trade
     .quoted = “Interrupt Spice Trade”
-event-interrupt_spice_trade-effect = No caravan is paid or moves this turn.
+event-interrupt_spice_trade-effect = No caravan pays or moves this turn.
 event-new_orders = New Orders
     .quoted = “New Orders”
 event-new_orders-effect = Look at the next 3 status cards and put them back in any order.
@@ -177,10 +177,10 @@ event-restoration = Restoration
 event-restoration-effect = Your palace is worth half a section more.
 event-sick_camels = Sick Camels
     .quoted = “Sick Camels”
-event-sick_camels-effect = Camels give nobody a discount this turn.
+event-sick_camels-effect = Camels give no discount this turn.
 event-vermin = Vermin
     .quoted = “Vermin”
-event-vermin-effect = Name a type of caravan: each of its owners loses a payment on one of them, on two if they are slow.
+event-vermin-effect = Choose a type of caravan: each owner loses a payment on one caravan of that type, or on two if they are slow.
 
 ## The symbols of the event cards
 
@@ -450,8 +450,8 @@ prompt-arrange_princesses = Put the princesses you see back on the deck. The fir
 prompt-arrange_status = Put the status cards you see back on the deck. The first number goes on top.
 prompt-admire_token = “Good Looking”: choose the type of token that will count more for you.
 prompt-extend_caravan = Choose the caravan that gets one more payment.
-prompt-name_caravan = “Vermin”: which caravans does it strike?
-prompt-spoil_caravans = Vermin among the { $caravan-all }: choose which of yours loses a payment.
+prompt-name_caravan = “Vermin”: choose the type of caravan it hits.
+prompt-spoil_caravans = Vermin have hit the { $caravan-all }: choose which of yours lose a payment.
 prompt-search_status = “Noble Merchandise”: choose the status card that goes on offer.
 prompt-search_bag = “Bazaar”: choose the appearance token that goes on offer.
 prompt-bid = { $bid ->
@@ -459,7 +459,7 @@ prompt-bid = { $bid ->
    *[other] The highest bid is { amount-bid }: raise or pass.
 }
 prompt-voluntary_bid = You are the last to act and need not bid. You may pay a voluntary bid before you act.
-prompt-act = It is your action: buy one thing, or forgo it.
+prompt-act = Your action: buy one thing, or forgo the action.
 prompt-buy_event = You may buy an event card.
 prompt-keep_bought = Choose the event card you keep; what is left goes under the deck.
 prompt-give_token = Samira has moved in: choose the appearance token you return to the bag.
@@ -468,26 +468,26 @@ prompt-lose_princess = Sidi Suleiman is here: choose the princess who elopes wit
 prompt-xenia = Xenia expects a gift of { amount-gold }: pay, or let her go to another sheik.
 
 waiting-keep_event = Waiting for { $seat } to choose an event card.
-waiting-play_event = Waiting for { $seat } to play an event card or not.
-waiting-look_at_turn = Waiting for { $seat } to name a princess.
+waiting-play_event = Waiting for { $seat } to play an event card or pass.
+waiting-look_at_turn = Waiting for { $seat } to choose a princess to look at.
 waiting-choose_turn = Waiting for { $seat } to choose the odd or the even turn.
 waiting-change_mind = Waiting for { $seat } to look at a princess.
 waiting-arrange_princesses = Waiting for { $seat } to put princesses in order.
 waiting-arrange_status = Waiting for { $seat } to put status cards in order.
 waiting-admire_token = Waiting for { $seat } to choose a type of token.
 waiting-extend_caravan = Waiting for { $seat } to choose a caravan.
-waiting-name_caravan = Waiting for { $seat } to name the caravans that suffer.
-waiting-spoil_caravans = Waiting for { $seat } to choose a caravan that suffers.
+waiting-name_caravan = Waiting for { $seat } to choose a type of caravan.
+waiting-spoil_caravans = Waiting for { $seat } to choose the caravans that lose a payment.
 waiting-search_status = Waiting for { $seat } to search the status deck.
 waiting-search_bag = Waiting for { $seat } to search the bag.
 waiting-bid = Waiting for { $seat } to bid or pass.
-waiting-voluntary_bid = Waiting for { $seat } to make a voluntary bid or not.
+waiting-voluntary_bid = Waiting for { $seat } to make a voluntary bid or pass.
 waiting-act = Waiting for { $seat } to act.
-waiting-buy_event = Waiting for { $seat } to buy an event card or not.
+waiting-buy_event = Waiting for { $seat } to buy an event card or pass.
 waiting-keep_bought = Waiting for { $seat } to keep an event card.
 waiting-give_token = Waiting for { $seat } to return an appearance token.
 waiting-give_status = Waiting for { $seat } to give up a status card.
-waiting-lose_princess = Waiting for { $seat } to say farewell to a princess.
+waiting-lose_princess = Waiting for { $seat } to choose the princess who leaves.
 waiting-xenia = Waiting for { $seat } to decide about Xenia's gift.
 
 ## Moves, as buttons
@@ -510,7 +510,7 @@ move-extend = { $left ->
     [one] { $caravan } with { $left } payment left
    *[other] { $caravan } with { $left } payments left
 }
-move-infest = Strike the { $caravan-all }
+move-infest = Hit the { $caravan-all }
 move-spoil = { $left ->
     [one] The one with { $left } payment left
    *[other] The one with { $left } payments left
@@ -588,20 +588,20 @@ event-status_arranged = { $status ->
     [hidden] { $seat } puts a status card back as card { $place } of the deck.
    *[other] { $seat } puts { $status-card } back as card { $place } of the deck.
 }
-event-token_admired = { $seat } will be admired for { $token }.
+event-token_admired = { $token } tokens now count more for { $seat }.
 event-guest_house_built = { $capacity ->
     [one] { $seat } now has room for { $capacity } princess in all.
    *[other] { $seat } now has room for { $capacity } princesses in all.
 }
 event-camel_rate_rose = { $seat } now saves { amount-gold } for each camel in an auction.
 event-camels_born = { $seat } gains { amount-camels }.
-event-breeding_failed = No camels are born: { $needed } would be needed, and the supply has { $supply }.
+event-breeding_failed = No camels are born: { $needed } would be needed, but the supply has only { $supply }.
 event-camels_died = { $seat } loses { amount-camels }.
 event-caravan_extended = { $left ->
     [one] { $seat } moves { $caravan-a } back: { amount-left } is left.
    *[other] { $seat } moves { $caravan-a } back: { amount-left } are left.
 }
-event-caravan_infested = { $seat } sends vermin among the { $caravan-all }.
+event-caravan_infested = Vermin attack the { $caravan-all }: { $seat } has chosen them.
 event-caravan_spoiled = { $left ->
     [0] { $seat } loses { $caravan-a }: its last payment is gone.
     [one] { $seat } loses a payment of { $caravan-a }: { amount-left } is left.
@@ -628,7 +628,7 @@ event-auction_opened = { $seat } opens an auction.
 event-bid_made = { $seat } bids { amount-bid }.
 event-passed = { $seat } passes.
 event-auction_won = { $seat } wins the auction at { $bid } and pays { amount-gold }.
-event-acts_free = Everybody has passed: { $seat } opened the auction and acts without paying.
+event-acts_free = Everyone has passed: { $seat } opened the auction and acts without paying.
 event-acts_last = { $seat } is the last to act and needs no auction.
 event-voluntary_bid = { $seat } makes a voluntary bid of { $bid } and pays { amount-gold }.
 event-gold_taken = { $seat } takes { amount-gold } instead of an action.
@@ -652,23 +652,23 @@ event-event_buried = { $event ->
 event-gold_shown = { $seat } shows { amount-gold }.
 event-princess_joined = { $princess } moves in with { $seat }.
 event-princess_undecided = { $princess } cannot decide and waits.
-event-token_brought = { $princess } brings { $seat } { $token-a }.
-event-status_brought = { $princess } brings { $seat } the card { $special }.
+event-token_brought = { $princess } brings { $token-a } to { $seat }.
+event-status_brought = { $princess } brings the card { $special } to { $seat }.
 event-token_taken_along = { $seat } no longer has { $token-a } from { $princess }.
 event-status_taken_along = { $seat } no longer has the card { $special } from { $princess }.
-event-gold_opened = { $princess } is distrustful: everybody sees that { $seat } has { amount-gold }.
-event-gold_closed = { $seat } is rid of { $princess }'s distrust: the gold is secret again.
+event-gold_opened = { $princess } is distrustful: everyone sees that { $seat } has { amount-gold }.
+event-gold_closed = { $princess } no longer lives with { $seat }: the gold is secret again.
 event-token_given_up = { $seat } returns { $token-a } to the bag.
 event-status_stolen = { $seat } loses { $status-card } to Zahrah.
-event-feast_held = { $princess } celebrates: the palace of { $seat } is worth half a section less.
-event-honeymoon_ahead = { $seat } will be on honeymoon in turn { $number } and cannot act then.
+event-feast_held = { $princess } celebrates: { $seat }'s palace is worth half a section less.
+event-honeymoon_ahead = { $seat } will be on honeymoon in turn { $number } and cannot act in it.
 event-honeymoon_over = { $seat } has lost Hind: the honeymoon is over.
 event-surcharge_added = { $seat } must pay { amount-gold } more upkeep: Suleika is jealous of { $princess }.
-event-surcharges_cancelled = { $seat } need not pay the surcharge of { amount-gold } any more.
+event-surcharges_cancelled = { $seat } no longer owes the surcharge of { amount-gold }.
 event-sidi_struck = Sidi Suleiman visits { $seat }, who alone has the most princesses ({ $princesses }).
 event-princess_eloped = { $princess } leaves { $seat } and elopes with Sidi Suleiman.
 event-xenia_waited = { $markers ->
-    [0] { $seat } removes the last Xenia marker: the next turn brings the question of a gift.
+    [0] { $seat } removes the last Xenia marker: she will ask for a gift next turn.
    *[other] { $seat } removes a Xenia marker: { $markers } left.
 }
 event-gift_paid = { $seat } pays { amount-gold } for Xenia's gift.
@@ -695,11 +695,11 @@ event-game_over = { $winners-count ->
 
 ## Why something cannot be done
 
-refusal-not_on_offer = { $purchase }: not on offer any more this turn.
+refusal-not_on_offer = { $purchase }: no longer on offer this turn.
 refusal-purchase_not_payable = { $purchase }: it costs { amount-price }, and you have { $gold }.
 refusal-bid_too_low = A bid of { $bid } is too low: bid at least { $least }.
 refusal-bid_not_payable = You cannot pay a bid of { $bid }: you have { $gold } gold and a discount of { $discount }.
-refusal-gold_not_needed = You have { $gold } gold: this is only for those who have less than { $below }, or { amount-princesses } and no caravan.
+refusal-gold_not_needed = You have { $gold } gold: you may take gold from the bank only if you have less than { $below }, or { amount-princesses } and no caravan.
 refusal-gold_not_needed_with_caravans = You have { $gold } gold, not less than { $below }, and a caravan is still under way.
 refusal-event_not_dealt = { $event-quoted } is not among the cards you were dealt.
 refusal-too_few_events = This needs { $needed } cards in the event deck; there are { $cards }.
@@ -710,13 +710,13 @@ refusal-no_such_caravan = { $left ->
     [one] You have no such caravan ({ $caravan }) with { amount-left } left.
    *[other] You have no such caravan ({ $caravan }) with { amount-left } left.
 }
-refusal-caravan_on_first_space = { $caravan }: it stands on its rightmost space and cannot go further back.
+refusal-caravan_on_first_space = { $caravan }: it is on its rightmost space and cannot move further back.
 refusal-wrong_number_of_caravans = { $needed ->
     [one] Only { $needed } of your caravans is struck here ({ $caravan }).
    *[other] Choose { $needed } of your caravans here ({ $caravan }).
 }
-refusal-no_such_caravans = { $caravan }: none of yours stands there.
-refusal-one_princess_in_turn = Only one princess is expected in { $turn-the }.
+refusal-no_such_caravans = { $caravan }: you have none there.
+refusal-one_princess_in_turn = Only one princess is due in { $turn-the }.
 refusal-no_second_preference = Sidi Suleiman has no second preference: there is nothing to swap.
 refusal-wrong_number_of_cards = { $cards ->
     [one] You are looking at { $cards } card only.
@@ -736,39 +736,39 @@ refusal-princess_not_here = { $princess } does not live with you.
 fault-gold_pieces = gold comes in pieces of { $unit }
 fault-camel_track = the camel track has { $track }, not { $rate }
 fault-palace_track = the palace track belongs to the advanced game
-fault-bid_and_bidder = a bid is a number of whole coins, and has a bidder
+fault-bid_and_bidder = a bid is a whole number of coins and has a bidder
 fault-bidder_cannot_pay = the highest bidder could not pay (EMI-AUC.6)
 fault-same_sheik = two players cannot both be “{ $what }”
 fault-sidi_in_palace = Sidi Suleiman never lives in a palace (EMI-PRIN.28)
 fault-deck_size = the princess deck has { $cards } cards
-fault-palace_room = the princesses this palace has room for: { $room }
+fault-palace_room = number of princesses this palace has room for: { $room }
 fault-no_surcharge = without Suleika there is no surcharge (EMI-PRIN.15)
 fault-no_honeymoon = without Hind there is no honeymoon (EMI-PRIN.12)
-fault-xenia_nowhere = Xenia lives in no palace
+fault-xenia_nowhere = Xenia does not live in any palace
 fault-not_choosing = “{ $what }” is not a princess who has yet to choose
-fault-among_first = “{ $what }” lies among the first { $first }
+fault-among_first = “{ $what }” is among the first { $first } cards
 fault-cards_dealt = everyone is dealt { $cards } cards
 fault-no_place = there is no place { $found } in this deck
-fault-speaker_not_bidding = the speaker is not among the bidders
+fault-speaker_not_bidding = the seat to bid is not among the bidders
 fault-no_seat = there is no seat { $place }
-fault-no_matter = there is nothing for “{ $what }” to be about
+fault-no_matter = there is nothing here for “{ $what }” to refer to
 fault-too_few_bidders = an auction needs two players who have still to act (EMI-AUC.2)
 fault-bidder_has_acted = whoever bids has still to act (EMI-AUC.1)
 fault-opener_has_acted = the opener has still to act (EMI-AUC.10)
-fault-bidder_speaks = the highest bidder has not passed and does not speak (EMI-AUC.19)
+fault-bidder_speaks = the highest bidder has not passed and is not asked (EMI-AUC.19)
 fault-no_auction = no auction is running at this point
-fault-not_this_seat = “{ $what }” is not up to seat { $place }
+fault-not_this_seat = “{ $what }” is not the decision of seat { $place }
 fault-not_played = “{ $what }” has not been played in this turn
 fault-not_at_this_point = at this point of the turn there can be none
 fault-setup_turn = the first event cards are dealt before turn 1
 fault-honeymoon_turn = a honeymoon is in the turn after Hind's arrival (EMI-PRIN.12)
-fault-never_strikes = “{ $what }” has no ability of the first time (EMI-PRIN.3)
+fault-never_strikes = “{ $what }” has no first-time ability (EMI-PRIN.3)
 fault-never_surcharged = “{ $what }” causes no surcharge (EMI-PRIN.15)
 fault-no_swap = Sidi Suleiman has no preferences to swap (EMI-CARD.7)
-fault-xenia_markers = her markers lie on her card after a gift only (EMI-PRIN.18)
+fault-xenia_markers = there are markers on her card only after a gift (EMI-PRIN.18)
 fault-xenia_refuser = she does not return in the turn of the refusal (EMI-PRIN.22)
 fault-not_idle = a princess can still come (EMI-END.1)
-fault-stalled = idle turns after which the game is over: { $turns } (EMI-END.1)
+fault-stalled = the game ends after this many idle turns: { $turns } (EMI-END.1)
 fault-not_reached = these are not the seats that have reached their objective (EMI-WIN.1)
 fault-not_over = nobody has reached an objective, and the game has not ended
 fault-track_lowered = only Albina and Firyal lower the palace track, once each (EMI-ADV.4)
@@ -776,17 +776,19 @@ fault-track_raised = a Restoration card that raised a palace track has left the 
 
 ## Why one would do it, for hints
 
-reason-hold_events = Your event cards will serve you better later.
-reason-keep_gold = Your gold is better kept than spent now.
+reason-hold_events = Your event cards will be more useful later.
+reason-keep_gold = Keep your gold rather than spend it now.
 reason-nothing_worth_it = Nothing on offer is worth the gold to you.
 reason-take_gold = { amount-gold } from the bank will help you more than an action.
 reason-can_wait = You will probably be able to buy { $purchase-the } without bidding for it.
 reason-too_dear = It is not worth bidding more than { $limit } to buy { $purchase-the }.
 reason-bid_free = Your camels cover a bid of { $bid }: it costs you nothing, and you could buy { $purchase-the }.
 reason-bid_for = To buy { $purchase-the }, it is worth bidding up to { $limit }.
+reason-bid_beyond = You could buy { $purchase-the }, but for more than it is worth to you.
+reason-bid_for_little = You would win an action, though nothing on offer is worth much to you.
 reason-no_bid_needed = You act in any case: there is no need to pay for it.
-reason-bid_below = This bid brings you below { $below } gold, and then you may take gold from the bank.
-reason-save_for_upkeep = Better keep your gold: your upkeep is { amount-gold }.
+reason-bid_below = This bid brings you below { $below } gold, so that you may take gold from the bank.
+reason-save_for_upkeep = Keep your gold: your upkeep is { amount-gold }.
 reason-wins_princess = With this, { $princess } would choose you.
 reason-caravan_pays = By the end of the game, { $caravan-a } should bring you about { amount-gold }.
 reason-camel_saves = A camel saves you { amount-gold } in every auction you win.
@@ -795,27 +797,27 @@ reason-needs_room = { $free ->
     [one] You have only { $free } place left for a princess.
    *[other] You have only { $free } places left for princesses.
 }
-reason-leads_trait = This puts you ahead of everybody { $trait-in }.
+reason-leads_trait = This puts you ahead of everyone { $trait-in }.
 reason-catches_up = This brings you closer to the leader { $trait-in }.
 reason-leave_her = { $princess } suits you as things are.
 reason-swap_her = With the preferences swapped, { $princess } suits you better.
 reason-bury_her = It is better for you if { $princess } does not appear now.
-reason-keep_event = { $event-quoted } is the most useful of these cards to you.
+reason-keep_event = { $event-quoted } is the most useful of these cards for you.
 reason-play_event = Now is a good moment for { $event-quoted }.
 reason-buy_events = You have gold to spare: the best of { $cards } event cards should be worth its price.
 reason-choose_turn = { $turn }: that suits you better.
 reason-arrange = In this order the cards suit you best.
-reason-most_tokens = { $token }: that is where you can count on the most tokens.
+reason-most_tokens = { $token }: you can expect to have the most tokens of this type.
 reason-offer_token = { $token }: this token helps you more than the others.
 reason-offer_status = { $status } helps you more than the other cards.
-reason-extend = { $caravan }: here one more payment is worth most.
+reason-extend = { $caravan }: one more payment is worth most here.
 reason-infest = { $caravan }: this hurts your rivals more than you.
 reason-least_token = { $token }: you can best do without this token.
 reason-least_status = { $status }: you can best do without this card.
 reason-least_princess = { $princess } is the one you can best do without.
 reason-keep_xenia = Xenia is worth her gift to you.
 reason-let_xenia_go = Xenia is not worth another gift to you.
-reason-furthest_caravan = This is where you lose least.
+reason-furthest_caravan = This is where you lose the least.
 
 ## The score, line by line
 
@@ -857,7 +859,7 @@ resource-upkeep = { $sign }{ $amount } upkeep a turn
 ## Standing orders
 
 order-highest_bid = Bid for me up to
-order-highest_bid-help = In this auction the table makes the smallest raise for you each time, up to your limit, and then passes. Nobody learns the limit.
+order-highest_bid-help = In this auction the smallest possible raise is made for you each time, up to your limit; after that you pass. Nobody learns the limit.
 order-highest_bid-none = ask me each time
 
 ## Table options
@@ -867,4 +869,78 @@ option-rules-help = The advanced game adds the palace track, Restoration cards a
 option-rules-base = base game
 option-rules-advanced = advanced game
 option-chosen_on_honeymoon = Chosen while on honeymoon
-option-chosen_on_honeymoon-help = A sheik on honeymoon with Hind can be chosen by another princess; otherwise she passes him over.
+option-chosen_on_honeymoon-help = A sheik on honeymoon with Hind can be chosen by another princess; otherwise princesses pass him over.
+
+## When a move is possible: keys when-*, said after a refusal
+
+when-keep = You choose the event card to keep at the start and after you have bought cards.
+when-play = You can play one event card in the first phase of a turn.
+when-pass = You can pass in an auction, and where playing or buying a card is up to you.
+when-leave_her = You decide this after you have played “Changing Her Mind”.
+when-swap_her = { when-leave_her }
+when-bury_her = { when-leave_her }
+when-arrange = You arrange cards after you have played “Court Influence” or “New Orders”.
+when-admire = You choose a type of token after you have played “Good Looking”.
+when-extend = You choose a caravan after you have played “New Spice Caravan”.
+when-infest = You name a type of caravan after you have played “Vermin”.
+when-spoil = You choose among your caravans when “Vermin” has hit their type.
+when-spoil_two = { when-spoil }
+when-choose_turn = With three players you choose a turn after you have played an arrival card.
+when-look = With three players you name a princess after you have played “Changing Her Mind”.
+when-offer_token = You choose the token on offer in the third phase if you have played “Bazaar”.
+when-offer_status = You choose the status card on offer in the third phase if you have played “Noble Merchandise”.
+when-bid = You can bid when it is your turn to speak in an auction.
+when-take_gold = You can take the gold in an auction or when you act, if you have little of it, or many princesses and no caravan.
+when-buy = You can buy one thing when you act: after you have won an auction, or as the last player.
+when-forgo = You can forgo the action when you act.
+when-best_of = You can buy an event card in the fifth phase of a turn.
+when-give_token = You return a token when Samira moves in.
+when-give_status = You lose a status card when Zahrah moves in.
+when-lose = You choose a princess when Sidi Suleiman visits you.
+when-pay_gift = You decide this when Xenia asks for a gift.
+when-refuse_gift = { when-pay_gift }
+
+## What the things on the table are and do
+
+about-princess_in_play = She moves in with a sheik at the end of this turn: the one who alone is best in her first preference and has room. A tie is broken by her second preference.
+about-undecided_princess = Nobody was best, or nobody had room. She looks again whenever something has changed, and joins the first sheik who comes out alone.
+about-trait-appearance = Your tokens, 1 more for each set of Beauty, Manners and Attire, and the bonus of Good Looking.
+about-trait-status = The points of your status cards, 1 more with Halimah and 1 more with Rasha.
+about-trait-palace = The sections you have added to your palace.
+about-trait-gold = The gold you have at the moment she chooses.
+about-trait-most_princesses = He goes where, alone, the most princesses live, and leaves with one of them.
+about-talent = With the talents of your secret objective, fewer princesses are enough to win. Each princess counts for one talent.
+about-piece-small = Pays 150 gold for eight turns (slow) or 300 for four (fast), from the next turn on.
+about-piece-large = Pays 250 gold for eight turns (slow) or 500 for four (fast), from the next turn on.
+about-caravan = Each turn it pays the number of its track and moves one space to the left. After the last space it is gone.
+about-token = An appearance token: +1 appearance, and 1 more for each complete set of Beauty, Manners and Attire.
+about-plus_one_token = 1 more appearance: for a complete set of the three kinds, or for three of a kind with Good Looking.
+about-status = A status card: it gives its points of status as long as you have it.
+about-piece-palace = A palace section: +1 palace, and room for one more princess.
+about-camels = Each camel takes its rate (50 at first) off every bid you pay. Prices are not affected.
+about-camel_rate = What each of your camels takes off a bid: 50, and with Better Breed 70, 100, then 150.
+about-gold = Secret, unless Noor lives with you. It pays for bids, purchases, event cards and upkeep.
+about-income = What the next income phase brings: the permanent supply and the payments of the caravans.
+about-upkeep = Due at the end of the turn: 50 for each princess. If you cannot pay, a princess leaves.
+about-capacity = A palace has room for two princesses, one more for each section and each Guest House.
+about-spice_trade_tracks = Four tracks: small and large caravans, slow and fast. The number is the payment each turn; a caravan walks to the left, one space a turn.
+about-objective = Your secret: with these talents among your princesses, you need fewer of them to win.
+about-honeymoon = Hind has just moved in: this turn her sheik plays and buys no event cards and takes no part in the auctions.
+about-gift = Xenia expects 250 gold on arrival and every third turn. If the gift is refused, she goes to the richest of the others.
+about-starting_player = Speaks first in the first auction of the turn. The marker goes to the left after every turn.
+about-hand = Event cards in hand. Only their owner knows them.
+about-auction = Bids go up in tens. The winner pays the bid less the discount and makes one purchase. Then the next auction begins, until all have acted.
+about-event_card = Play one at the beginning of a turn. Two cards with the same symbol cannot be played in one turn.
+about-symbol = Once a card with this symbol has been played, no other card with it can be played this turn.
+about-princess_deck = Each turn the top card appears in the arch.
+about-status_deck = Each turn the top card goes on offer. An unsold card goes under the deck.
+about-event_deck = After the auctions you may buy a card: the best of 2 or, for more gold, the best of 3.
+about-bag = The appearance tokens still to come. One is drawn each turn and goes on offer.
+about-phase-play_events = In player order, everyone may play one event card.
+about-phase-income = Everyone receives the permanent supply and a payment from each caravan.
+about-phase-prepare = A princess appears, and the goods go on offer.
+about-phase-auctions = Everyone bids for the right to act; each thing can be bought once a turn.
+about-phase-buy_events = In player order, everyone may buy one event card.
+about-phase-princess_chooses = The princess compares the sheiks and moves in with the best.
+about-phase-upkeep = Everyone pays for their princesses. Then it is checked whether anybody has won.
+about-phase-change_start_player = The starting player's marker goes to the left.

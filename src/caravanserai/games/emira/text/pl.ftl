@@ -615,7 +615,7 @@ waiting-buy_event = { $seat } może kupić kartę wydarzenia…
 waiting-keep_bought = { $seat } wybiera kartę do zatrzymania…
 waiting-give_token = { $seat } wybiera żeton do oddania…
 waiting-give_status = { $seat } wybiera kartę statusu do oddania…
-waiting-lose_princess = { $seat } żegna się z księżniczką…
+waiting-lose_princess = { $seat } wybiera księżniczkę, która odejdzie…
 waiting-xenia = { $seat } zastanawia się nad podarunkiem dla Xenii…
 
 ## Ruchy, na przyciskach
@@ -848,7 +848,7 @@ refusal-princess_not_here = { $princess } u ciebie nie mieszka.
 
 fault-gold_pieces = złoto liczy się w monetach po { $unit }
 fault-camel_track = na torze wielbłądów są wartości { $track }, a nie { $rate }
-fault-palace_track = tor pałacu należy do gry zaawansowanej
+fault-palace_track = tor pałacu należy do gry dla zaawansowanych
 fault-bid_and_bidder = stawka to pełna liczba monet i ktoś musi ją podać
 fault-bidder_cannot_pay = gracz z najwyższą stawką nie mógłby zapłacić (EMI-AUC.6)
 fault-same_sheik = dwóch graczy nie może grać jako „{ $what }”
@@ -897,6 +897,8 @@ reason-can_wait = Zapewne uda ci się kupić { $purchase-acc } bez licytowania.
 reason-too_dear = Żeby kupić { $purchase-acc }, nie warto licytować powyżej { $limit }.
 reason-bid_free = Stawkę { $bid } pokryją twoje wielbłądy: nic cię nie kosztuje, a możesz dzięki niej kupić { $purchase-acc }.
 reason-bid_for = Żeby kupić { $purchase-acc }, warto licytować do { $limit }.
+reason-bid_beyond = Możesz w ten sposób kupić { $purchase-acc }, ale drożej, niż jest to dla ciebie warte.
+reason-bid_for_little = Zyskasz akcję, choć nic z tego, co można kupić, nie jest dla ciebie wiele warte.
 reason-no_bid_needed = I tak działasz: nie trzeba za to płacić.
 reason-bid_below = Dzięki tej stawce zejdziesz poniżej { $below } sztuk złota i będzie ci wolno wziąć złoto z banku.
 reason-save_for_upkeep = Lepiej zachowaj złoto: utrzymanie kosztuje cię { amount-gold }.
@@ -977,7 +979,7 @@ resource-upkeep = { $sign }{ $amount } utrzymania na turę
 ## Stałe polecenia
 
 order-highest_bid = Licytuj za mnie do
-order-highest_bid-help = W tej licytacji stół za każdym razem podbija za ciebie o najmniejszą kwotę, aż do twojego limitu, a potem pasuje. Limitu nikt nie pozna.
+order-highest_bid-help = W tej licytacji stawka jest za ciebie za każdym razem podbijana o najmniejszą możliwą kwotę, aż do twojego limitu; potem pasujesz. Limitu nikt nie pozna.
 order-highest_bid-none = pytaj mnie za każdym razem
 
 ## Opcje stołu
@@ -988,3 +990,77 @@ option-rules-base = gra podstawowa
 option-rules-advanced = gra dla zaawansowanych
 option-chosen_on_honeymoon = Wybór podczas miesiąca miodowego
 option-chosen_on_honeymoon-help = Szejka, który ma miesiąc miodowy z Hind, może wybrać inna księżniczka; bez tej opcji go pomija.
+
+## Kiedy ruch jest możliwy: klucze when-*, mówione po odmowie
+
+when-keep = Kartę wydarzenia do zatrzymania wybiera się na początku i po zakupie kart.
+when-play = Jedną kartę wydarzenia można zagrać w pierwszej fazie tury.
+when-pass = Spasować można w licytacji oraz tam, gdzie zagranie lub zakup karty nie są obowiązkowe.
+when-leave_her = Decyduje się o tym po zagraniu karty „Zmieniła zdanie”.
+when-swap_her = { when-leave_her }
+when-bury_her = { when-leave_her }
+when-arrange = Karty układa się po zagraniu karty „Wpływy na dworze” lub „Nowe polecenia”.
+when-admire = Rodzaj żetonu wybiera się po zagraniu karty „Przystojniak”.
+when-extend = Karawanę wybiera się po zagraniu karty „Nowa karawana”.
+when-infest = Rodzaj karawan wskazuje się po zagraniu karty „Szkodniki”.
+when-spoil = Spośród swoich karawan wybiera się, gdy „Szkodniki” uderzą w ich rodzaj.
+when-spoil_two = { when-spoil }
+when-choose_turn = W grze dla trzech osób turę wybiera się po zagraniu karty przybycia.
+when-look = W grze dla trzech osób księżniczkę wskazuje się po zagraniu karty „Zmieniła zdanie”.
+when-offer_token = Dostępny żeton wybiera się w trzeciej fazie, po zagraniu karty „Bazar”.
+when-offer_status = Dostępną kartę statusu wybiera się w trzeciej fazie, po zagraniu karty „Towar dla wybranych”.
+when-bid = Licytować można w swojej kolejce, podczas licytacji.
+when-take_gold = Złoto można wziąć podczas licytacji albo w swojej akcji, gdy ma się go mało lub gdy ma się wiele księżniczek i żadnej karawany.
+when-buy = Jedną rzecz można kupić w swojej akcji: po wygraniu licytacji albo jako ostatni gracz.
+when-forgo = Z akcji można zrezygnować w chwili jej wykonania.
+when-best_of = Kartę wydarzenia można kupić w piątej fazie tury.
+when-give_token = Żeton oddaje się, gdy wprowadza się Samira.
+when-give_status = Kartę statusu traci się, gdy wprowadza się Zahrah.
+when-lose = Księżniczkę wybiera się podczas wizyty, którą składa Sidi Suleiman.
+when-pay_gift = Decyduje się o tym, gdy Xenia prosi o podarunek.
+when-refuse_gift = { when-pay_gift }
+
+## Czym są i co robią rzeczy na stole
+
+about-princess_in_play = Pod koniec tej tury wprowadzi się do szejka, który ma miejsce i jako jedyny jest najlepszy w jej pierwszej preferencji. Przy remisie decyduje druga.
+about-undecided_princess = Nikt nie był sam najlepszy albo nikt nie miał miejsca. Po każdej zmianie porównuje szejków od nowa i idzie do tego, który okaże się sam najlepszy.
+about-trait-appearance = Twoje żetony, o 1 więcej za każdy komplet Urody, Manier i Szaty, oraz premia z karty „Przystojniak”.
+about-trait-status = Punkty twoich kart statusu, o 1 więcej z Halimah i o 1 więcej z Rashą.
+about-trait-palace = Części, o które powiększono twój pałac.
+about-trait-gold = Złoto, które masz w chwili jej wyboru.
+about-trait-most_princesses = Idzie do szejka, który jako jedyny ma najwięcej księżniczek, i odchodzi z jedną z nich.
+about-talent = Z właściwościami z twojej tajnej karty celu do zwycięstwa wystarczy mniej księżniczek. Każda liczy się za jedną właściwość.
+about-piece-small = Od następnej tury przynosi 150 złota przez osiem tur (powolna) albo 300 przez cztery (szybka).
+about-piece-large = Od następnej tury przynosi 250 złota przez osiem tur (powolna) albo 500 przez cztery (szybka).
+about-caravan = Co turę przynosi tyle, ile wynosi liczba przy jej torze, i przesuwa się o pole w lewo. Po ostatnim polu znika.
+about-token = Żeton prezencji: +1 prezencji i jeszcze 1 za każdy komplet Urody, Manier i Szaty.
+about-plus_one_token = O 1 prezencji więcej: za komplet trzech rodzajów albo za trzy żetony jednego rodzaju z kartą „Przystojniak”.
+about-status = Karta statusu: daje swoje punkty statusu, dopóki ją masz.
+about-piece-palace = Część pałacu: +1 pałacu i miejsce dla jeszcze jednej księżniczki.
+about-camels = Każdy wielbłąd daje zniżkę (na początku 50) od każdej opłaconej stawki. Cen nie zmienia.
+about-camel_rate = Tyle odejmuje od stawki każdy twój wielbłąd: 50, a z kartą „Lepsza rasa” 70, 100, potem 150.
+about-gold = Tajne, chyba że mieszka u ciebie Noor. Płaci się nim za stawki, zakupy, karty wydarzeń i utrzymanie.
+about-income = Tyle przyniesie następna faza dochodu: stałe źródło i wypłaty z karawan.
+about-upkeep = Płatne na koniec tury: 50 za każdą księżniczkę. Jeśli nie możesz zapłacić, jedna odchodzi.
+about-capacity = W pałacu są dwa miejsca, o jedno więcej za każdą część i każdy Domek dla gości.
+about-spice_trade_tracks = Cztery tory: małe i duże karawany, powolne i szybkie. Liczba to wypłata co turę; karawana idzie w lewo, po jednym polu na turę.
+about-objective = Twoja tajemnica: z tymi właściwościami wśród księżniczek potrzebujesz ich mniej, by wygrać.
+about-honeymoon = Hind właśnie się wprowadziła: w tej turze jej szejk nie zagrywa ani nie kupuje kart wydarzeń i nie licytuje.
+about-gift = Xenia oczekuje 250 złota po przybyciu i co trzecią turę. Bez podarunku odchodzi do najbogatszego z pozostałych.
+about-starting_player = Rozpoczyna pierwszą licytację tury. Po każdej turze znacznik przechodzi w lewo.
+about-hand = Karty wydarzeń na ręce. Zna je tylko ich właściciel.
+about-auction = Stawki rosną co 10. Zwycięzca płaci stawkę pomniejszoną o zniżkę i kupuje jedną rzecz. Potem zaczyna się następna licytacja, aż wszyscy wykonają akcję.
+about-event_card = Zagrywa się ją na początku tury. W jednej turze nie można zagrać dwóch kart z tym samym symbolem.
+about-symbol = Gdy zagrano kartę z tym symbolem, w tej turze nie można zagrać następnej z takim samym.
+about-princess_deck = Co turę karta z wierzchu pojawia się pod łukiem.
+about-status_deck = Co turę karta z wierzchu trafia do sprzedaży. Niesprzedana wraca pod spód talii.
+about-event_deck = Po licytacjach można kupić kartę: wybraną z 2 albo, drożej, z 3.
+about-bag = Żetony prezencji, które jeszcze się pojawią. Co turę losuje się jeden na sprzedaż.
+about-phase-play_events = W kolejności graczy każdy może zagrać jedną kartę wydarzenia.
+about-phase-income = Każdy dostaje stały dochód i wypłatę z każdej karawany.
+about-phase-prepare = Pojawia się księżniczka, a towary trafiają do sprzedaży.
+about-phase-auctions = Licytuje się prawo do akcji; każdą rzecz można kupić raz na turę.
+about-phase-buy_events = W kolejności graczy każdy może kupić jedną kartę wydarzenia.
+about-phase-princess_chooses = Księżniczka porównuje szejków i wprowadza się do najlepszego.
+about-phase-upkeep = Każdy płaci za swoje księżniczki. Potem sprawdza się, czy ktoś wygrał.
+about-phase-change_start_player = Znacznik rozgrywającego przechodzi w lewo.

@@ -96,6 +96,8 @@ class EmiraBoard:
     goals: list[GoalBoard]
     phases: list[str]
     max_turns: int
+    princess_points: int
+    talents_points: int
 
 
 def board(parts: Parts) -> EmiraBoard:
@@ -153,6 +155,8 @@ def board(parts: Parts) -> EmiraBoard:
         ],
         phases=PHASES[1:],
         max_turns=parts.max_turns,
+        princess_points=parts.score_princess,
+        talents_points=parts.score_talents,
     )
 
 

@@ -9,6 +9,7 @@ from caravanserai.games.emira.parts import BUY_STATUS, NONE, OPENS_GOLD, PURCHAS
 from caravanserai.games.emira.player import Player, left_of, track_of
 from caravanserai.games.emira.rules import acting
 from caravanserai.games.emira.state import Emira
+from caravanserai.games.emira.view.talents import TalentView, talents_view
 from caravanserai.kernel.pile import ALL_SEEING, audience_bit
 
 
@@ -64,6 +65,7 @@ class PlayerView:
     hand: list[str] | None
     objective: str | None
     talents_missing: int | None
+    talents: list[TalentView] | None  # what the objective asks for
     may_take_gold: bool | None
 
 
@@ -132,6 +134,7 @@ def player_view(s: Emira, seat: int, audience: int) -> PlayerView:
         hand=[parts.event_ids[kind] for kind in player.hand.cards()] if own else None,
         objective=parts.objective_ids[player.objective.card(0)] if opened else None,
         talents_missing=player.talents_missing(parts) if opened else None,
+        talents=talents_view(parts, player.objective.card(0), player.residents) if opened else None,
         may_take_gold=player.may_take_gold(parts) if gold_seen(s, seat, audience) else None,
     )
 

@@ -243,7 +243,7 @@ def _check_moment(s: Yspahan) -> None:
 
 def _read_turn(s: Yspahan, reader: Reader) -> None:
     """What the active player has done so far, and what is gone by now."""
-    over = s.depth == 0
+    over = s.next_step() < 0
     top = s.next_step()
     after_dice = over or top == flow.AFTER_DICE
     s.after_dice = reader.flag("after_dice", after_dice)

@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from caravanserai.games.yspahan import actions as a
 from caravanserai.games.yspahan import events, parts
+from caravanserai.games.yspahan.parts import NO_CARD
 from caravanserai.games.yspahan.rules import building, caravan, city
 from caravanserai.games.yspahan.state import Yspahan
 from caravanserai.kernel.actions import Family
@@ -172,7 +173,7 @@ class BuildCard(Card):
             return
         for play in self.plays:
             waived = self.waived if play is not a.PLAY_BOTH else building.BOTH
-            if building.cards_add_up(s, waived) and building.missing_card(s, seat, waived) == parts.NO_CARD:
+            if building.cards_add_up(s, waived) and building.missing_card(s, seat, waived) == NO_CARD:
                 for which in building.LISTED[building.buildable(s, seat, waived)]:
                     options.append(play.of(which))
 
@@ -187,7 +188,7 @@ class BuildCard(Card):
         play = a.SPACE.family_of(action)
         waived: i64 = building.BOTH if play is a.PLAY_BOTH else self.waived
         missing = building.missing_card(s, seat, waived)
-        if missing != parts.NO_CARD:
+        if missing != NO_CARD:
             return building.not_in_hand(s, missing)
         if s.two_players:
             return Refusal("YSP-TWO.5", "build_card_needs_group")
@@ -224,7 +225,7 @@ KINDS: Final[list[list[int]]] = [
 
 def _played_by_action() -> list[int]:
     """The kind of card that each action plays, or NO_CARD."""
-    played = [parts.NO_CARD] * a.SPACE.size
+    played = [NO_CARD] * a.SPACE.size
     for kind, card in enumerate(CARDS):
         for family in card.plays:
             for action in family.all():
@@ -237,7 +238,7 @@ _PLAYED: Final[list[int]] = _played_by_action()
 
 def is_card(action: int) -> bool:
     """Whether an action plays a card as a free action (YSP-CARD.1, .4, YSP-DEC.2)."""
-    return _PLAYED[action] != parts.NO_CARD
+    return _PLAYED[action] != NO_CARD
 
 
 def add_playable(s: Yspahan, seat: i64, options: list[int]) -> None:
@@ -269,12 +270,13 @@ class CardWindow(Step[Yspahan]):
 
     def options(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         options = self.choices(s, argument, seat)
-        add_playable(s, seat, options)
+        for kind in KINDS[s.players[seat].hand.kinds()]:  # as `add_playable`, without another call
+            CARDS[kind].add_uses(s, seat, options)
         return options
 
     def take(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
         """A card, and then the same question again, or the choice itself (YSP-CARD.1, .4, YSP-DEC.2)."""
-        if _PLAYED[action] != parts.NO_CARD:
+        if _PLAYED[action] != NO_CARD:
             s.ask_again()
             play(s, seat, action)
         else:

@@ -27,9 +27,10 @@ CARD_PLACINGS: Final[list[list[int]]] = [
 
 def legal_shops(s: Yspahan, seat: i64, quarter: i64) -> i64:
     """The shops that may take the next cube, one bit each (YSP-PLACE.2-5, .8-10, YSP-RULING.1, .7)."""
-    if s.parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
+    parts = s.parts
+    if parts.cube_limit > 0 and s.cubes_left(seat) <= 0:
         return 0
-    shops = s.parts.quarters[quarter].bits
+    shops = parts.quarters[quarter].bits
     # Who has an unfinished souk in the quarter may not begin another (YSP-PLACE.4).
     unfinished = s.players[seat].unfinished & shops
     return unfinished if unfinished != 0 else s.untouched & shops
@@ -108,6 +109,12 @@ class PlaceGoods(Step[Yspahan]):
         cubes = CUBES.of(argument)
         known = QUARTER.of(argument) < len(s.parts.quarters)
         return rests_on(below, flow.FINISH_DICE) and known and 1 <= cubes <= dice + s.power(s.active, HOIST)
+
+
+def goods_to_place(s: Yspahan, seat: i64) -> i64:
+    """How many goods the seat is about to place with the dice it has taken (YSP-PLACE.1)."""
+    argument = s.carried_by(flow.PLACE_GOODS)
+    return CUBES.of(argument) if argument >= 0 and s.active == seat else 0
 
 
 def place_next(s: Yspahan, argument: int, seat: i64, action: i64) -> None:

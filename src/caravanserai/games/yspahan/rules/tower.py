@@ -21,6 +21,10 @@ from caravanserai.kernel.step import SilentStep, Waiting, rests_on
 
 FLOORS: Final[i64] = len(PARTS.floors)
 
+# the floors whose bits are set, listed
+_LISTED: Final[list[list[int]]] = [
+    [floor for floor in range(FLOORS) if bits >> floor & 1] for bits in range(1 << FLOORS)
+]
 # the numbers of yellow dice up to one, ready made
 _YELLOW: Final[list[list[int]]] = [a.YELLOW.all()[: dice + 1] for dice in range(PARTS.yellow_max + 1)]
 # the uses of a floor's group, ready made: any group moves the Supervisor or draws a card (YSP-SELECT.2),
@@ -111,13 +115,11 @@ class ChooseGroup(cards.CardWindow):
     def choices(self, s: Yspahan, argument: int, seat: int) -> list[int]:
         """The uses of each group (YSP-SELECT.2, .3, YSP-PLUS.1, .2, YSP-DRAW.3, YSP-TWO.4, .7)."""
         options: list[int] = []
-        groups = s.groups_for(seat)
         own_uses = _OWN_USES[s.players[seat].hand.kinds()]
         can_draw = s.can_draw()
-        for floor in range(FLOORS):
-            if not groups >> floor & 1:
-                continue
-            quarter = s.parts.floor_quarter[floor]
+        quarters = s.parts.floor_quarter
+        for floor in _LISTED[s.groups_for(seat)]:
+            quarter = quarters[floor]
             # Camels and Gold can always be taken; shops need a legal place (YSP-SELECT.3).
             if quarter == EMPTY or city.legal_shops(s, seat, quarter) != 0:
                 options += own_uses[floor]
@@ -131,21 +133,22 @@ class ChooseGroup(cards.CardWindow):
 
     def choose(self, s: Yspahan, argument: int, seat: int, action: int) -> None:
         """The chosen use of a group (YSP-SELECT.2, YSP-PLUS.1, YSP-DRAW.1, YSP-TWO.4, .5)."""
-        if a.TAKE.has(action):
+        use = a.SPACE.family_of(action)
+        if use is a.TAKE:
             use_group(s, seat, a.TAKE.index(action), 0)
-        elif a.TAKE_PLUS.has(action):
+        elif use is a.TAKE_PLUS:
             floor, card = a.TAKE_PLUS.pair(action)
             discard_for_die(s, seat, card)
             use_group(s, seat, floor, s.parts.extra_dice)
-        elif a.SUPERVISE.has(action):
+        elif use is a.SUPERVISE:
             floor = a.SUPERVISE.index(action)
             take_group(s, seat, floor)
             # the value of the group, not its size, moves the Supervisor (YSP-TOWER.7, YSP-SUP.1)
             s.push(flow.MOVE_SUPERVISOR, VALUE.put(s.floor_value[floor]))
-        elif a.DRAW.has(action):
+        elif use is a.DRAW:
             take_group(s, seat, a.DRAW.index(action))
             s.draw_card(seat)
-        elif a.RAISE.has(action):
+        elif use is a.RAISE:
             floor, which = a.RAISE.pair(action)
             take_group(s, seat, floor)
             building.build(s, seat, which, building.NOTHING)
@@ -190,7 +193,8 @@ class ChooseGroup(cards.CardWindow):
 def take_group(s: Yspahan, seat: i64, floor: i64) -> i64:
     """Take the whole group off and say how many of its dice count (YSP-SELECT.1, YSP-TWO.7, YSP-YELLOW.1)."""
     dice = s.dice_for(seat, floor)
-    s.note(events.GROUP_TAKEN, seat, floor, dice, s.floor_value[floor])
+    if s.journal is not None:
+        s.note(events.GROUP_TAKEN, seat, floor, dice, s.floor_value[floor])
     s.white_left &= ~(1 << floor)
     s.yellow_left &= ~(1 << floor)
     return dice

@@ -1,6 +1,6 @@
 ### Yspahan in English.
 ###
-### How arguments are spoken is told once, in caravanserai/language/language.py: `$floor` is the name of the
+### How arguments are rendered is explained in caravanserai/language/language.py: `$floor` is the name of the
 ### floor, `$floor-the` the attribute `.the` of the same name, `$winners-count` the length of a list, and a
 ### secret is the word "hidden". Every language gives a name the forms its own sentences need.
 
@@ -292,10 +292,11 @@ event-plus_discarded = { $seat } discards { $card-quoted } for one more die.
 event-camels_taken = { $seat } takes { amount-camels }.
 event-gold_taken = { $seat } takes { amount-gold }.
 event-good_placed = { $seat } places a good in { $shop-the }.
+several-good_placed = { $seat } places { $count } goods.
 event-souk_completed = { $seat } completes { $souk-the }.
 event-cubes_left = { $cubes ->
-    [one] { $seat } finds no shop for 1 more good.
-   *[other] { $seat } finds no shops for { $cubes } more goods.
+    [one] { $seat } cannot place 1 good: no shop is left for it.
+   *[other] { $seat } cannot place { $cubes } goods: no shops are left for them.
 }
 event-supervisor_moved = { $distance ->
     [0] { $seat } leaves the Supervisor on { $space }
@@ -370,7 +371,7 @@ refusal-too_little_gold = { $gold ->
    *[other] You have only { amount-gold }.
 }
 refusal-no_cube_left = You have no good left in your reserve.
-refusal-stock_too_small = The stock cannot give that much.
+refusal-stock_too_small = The stock does not have that much.
 refusal-build_card_needs_group = With two players a build card only lowers the price: take a group of dice to build.
 refusal-build_card_after_dice = At this table build cards are played after the dice.
 refusal-build_cards_do_not_add_up = Only one build card can be used for a building.
@@ -431,7 +432,7 @@ reason-build_power = The sooner you have { $building-the }, the longer its power
 reason-caravan = The Caravan brings you about { amount-points }.
 reason-attack = This takes one of { $owner }'s goods out of { $souk-the }.
 reason-reposition = Here the Supervisor does you no harm.
-reason-draw_card = A card is worth more than the other dice offer now.
+reason-draw_card = A card is worth more than anything else the dice offer now.
 reason-sell = This gives you { amount-points } at once.
 reason-swap_for = After the swap you can pay for { $building-the }.
 reason-swap = You get a better balance of Gold and Camels.
@@ -447,7 +448,7 @@ reason-yellow = { $dice ->
 reason-save_gold = Your Gold is worth more elsewhere than in yellow dice.
 reason-end_turn = There is nothing left that is worth doing this turn.
 reason-hold_cards = Your cards will be worth more later.
-reason-place_card = The card puts a good into { $souk-the } without dice.
+reason-place_card = The card puts a good into { $souk-the } without using dice.
 reason-more_dice = With the discarded card the group counts as { amount-dice }.
 reason-gain_gold = You can put the Gold to use now.
 reason-gain_camels = You can put the Camels to use now.
@@ -472,6 +473,10 @@ resource-cards = { $amount ->
     [one] { $sign }{ $amount } card
    *[other] { $sign }{ $amount } cards
 }
+resource-goods = { $amount ->
+    [one] { $sign }{ $amount } good
+   *[other] { $sign }{ $amount } goods
+}
 resource-points = { $amount ->
     [one] { $sign }{ $amount } point
    *[other] { $sign }{ $amount } points
@@ -480,13 +485,67 @@ resource-points = { $amount ->
 ## Table options
 
 option-first_player = First player
-option-first_player-help = Who rolls first on day 1. At a table it is the oldest player.
+option-first_player-help = Who rolls first on day 1. Around a real table it is the oldest player.
 option-first_player-random = drawn by lot
 option-build_cards_stack = Combine both build cards
-option-build_cards_stack-help = One building may be built with both build cards, and so for free.
+option-build_cards_stack-help = One building may be built with both build cards, for free.
 option-build_card_before_dice_action = Build cards before the dice
 option-build_card_before_dice_action-help = Build cards may be played at any time in your turn; otherwise only after the dice.
 option-cards_before_roll = Cards before the roll
 option-cards_before_roll-help = The first player may play cards before buying yellow dice and rolling.
 option-must_place_all_cubes = All goods must be placed
-option-must_place_all_cubes-help = Whoever supplies shops goes on as long as a shop can be filled; otherwise they may stop early.
+option-must_place_all_cubes-help = When you supply shops, you must go on as long as a shop can be filled; otherwise you may stop early.
+
+## When a move is possible: keys when-*, said after a refusal
+
+when-yellow = You can buy yellow dice on days when you are the first player, before the roll.
+when-take = You use a group of dice at the start of your turn.
+when-take_plus = A card adds a die when you take a group of dice, at the start of your turn.
+when-supervise = { when-take }
+when-draw = { when-take }
+when-place = You place goods right after you have taken the dice of their quarter.
+when-move = You move the Supervisor after you have chosen a group of dice for that.
+when-send = You decide this when the Supervisor stops beside one of your goods.
+when-keep = { when-send }
+when-build = You can build on your own turn after using your dice; with two players, building is itself a use of the dice.
+when-end = You end your turn after you have used your dice.
+when-pass = You can go on when you are asked whether you want to play a card.
+when-play_three_camels = You can play cards during your own turn, before and after using your dice.
+when-play_three_gold = { when-play_three_camels }
+when-play_place_good = { when-play_three_camels }
+when-play_caravan_good = { when-play_three_camels }
+when-play_camels_for_points = { when-play_three_camels }
+when-play_gold_for_points = { when-play_three_camels }
+when-play_build_no_camels = { when-play_three_camels }
+when-play_build_no_gold = { when-play_three_camels }
+when-play_both = { when-play_three_camels }
+when-play_exchange_gold = { when-play_three_camels }
+when-play_exchange_camels = { when-play_three_camels }
+when-first = You choose the order when the Supervisor stops beside two goods.
+when-raise = With two players you can use a group of dice to build, at the start of your turn.
+when-raise_with = { when-raise }
+
+## What the things on the table are and do
+
+about-tower = Each day's dice lie here, sorted by number: the lowest on Camels, the highest on Gold, the others from Sack upwards. In turn, each player takes all the dice of one floor.
+about-floor-camels = Take as many Camels as there are dice here. Or use the dice to move the Supervisor or to draw a card.
+about-floor-gold = Take as much Gold as there are dice here. Or use the dice to move the Supervisor or to draw a card.
+about-floor_quarter = Place as many goods as there are dice here, in the shops of this quarter. Or use the dice to move the Supervisor or to draw a card.
+about-yellow_dice = The first player may hire them for 1 Gold each before the roll. As soon as the first player has used a group, they leave the Tower.
+about-quarter = There are four quarters, one for each middle floor of the Tower. The floor you take decides in which quarter you place goods.
+about-souk = The shops of one colour in a quarter. Only a completed souk scores: at the end of the week its owner gets the points on the tile. Then all shops are emptied.
+about-shop = It holds one good. A souk with another player's good is closed to you, and souks you have begun in this quarter must be finished first.
+about-good = A good in its owner's colour. It fills a shop or rides on a camel of the Caravan.
+about-supervisor = He moves exactly as far as the value of the dice, one space more or less for each Gold. Goods beside the space where he stops go to the Caravan, or their owner pays a Camel to keep them.
+about-road_space = The Supervisor walks here. Carpets lead from each space to the shops it touches: goods there are sent if he stops on it.
+about-caravan = Goods fill the camels from the bottom row upwards. When it is full, and at the end of each week, you score the number of your goods times the value of the highest row you have reached.
+about-row = On the left, the points for a good that enters this row. On the right, the value of the row when the Caravan is scored.
+about-buildings = You may build one each turn. The numbers in the row are the points for your 1st to 6th building, scored at once.
+about-card = Play it in your own turn for its effect, or discard it when you take a group of dice: the group then counts one die more.
+about-deck = Cards are drawn from here. When it is empty, the discard pile is shuffled to form a new deck.
+about-discard_pile = Played and discarded cards lie here face up.
+about-gold = Pays for buildings and yellow dice, and lengthens or shortens the Supervisor's move.
+about-camels = Pay for buildings. One Camel keeps your good in its shop when the Supervisor stands beside it.
+about-points = The most points after three weeks win.
+about-first_player = Hires yellow dice, rolls, and takes a group first. The next day it is the next player clockwise.
+about-week = Three weeks of seven days. At the end of a week completed souks and the Caravan score, and all shops are emptied.

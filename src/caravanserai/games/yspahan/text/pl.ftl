@@ -359,6 +359,10 @@ event-plus_discarded = { $seat } odrzuca kartę { $card-quoted }, by grupa liczy
 event-camels_taken = { $seat } bierze { amount-camels.acc }.
 event-gold_taken = { $seat } bierze { amount-gold.acc }.
 event-good_placed = { $seat } kładzie towar w { $shop-loc }.
+several-good_placed = { $seat } kładzie { $count ->
+    [few] { $count } towary
+   *[many] { $count } towarów
+}.
 event-souk_completed = { $seat } kończy { $souk-nom }.
 event-cubes_left = { $cubes ->
     [one] { $seat } nie ma już wolnego sklepu: { $cubes } towar zostaje w zasobach.
@@ -543,6 +547,11 @@ resource-cards = { $amount ->
     [few] { $sign }{ $amount } karty
    *[many] { $sign }{ $amount } kart
 }
+resource-goods = { $amount ->
+    [one] { $sign }{ $amount } towar
+    [few] { $sign }{ $amount } towary
+   *[many] { $sign }{ $amount } towarów
+}
 resource-points = { $amount ->
     [one] { $sign }{ $amount } punkt
     [few] { $sign }{ $amount } punkty
@@ -562,3 +571,57 @@ option-cards_before_roll = Karty przed rzutem
 option-cards_before_roll-help = Pierwszy gracz może zagrywać karty, zanim kupi żółte kości i rzuci.
 option-must_place_all_cubes = Trzeba położyć wszystkie towary
 option-must_place_all_cubes-help = Kto zaopatruje sklepy, kładzie towary, dopóki jest dozwolony sklep; bez tej opcji można przestać wcześniej.
+
+## Kiedy ruch jest możliwy: klucze when-*, mówione po odmowie
+
+when-yellow = Żółte kości kupuje się w dniu, w którym jest się pierwszym graczem, przed rzutem.
+when-take = Grupy kości używa się na początku swojej tury.
+when-take_plus = Karta dodaje kość w chwili, gdy bierze się grupę kości, na początku swojej tury.
+when-supervise = { when-take }
+when-draw = { when-take }
+when-place = Towary kładzie się zaraz po wzięciu kości z ich dzielnicy.
+when-move = Nadzorcę przesuwa się po wybraniu do tego grupy kości.
+when-send = Decyduje się o tym, gdy Nadzorca zatrzyma się obok własnego towaru.
+when-keep = { when-send }
+when-build = Budować można w swojej turze, po użyciu kości; w grze dla dwóch osób budowa sama jest użyciem kości.
+when-end = Turę kończy się po użyciu kości.
+when-pass = Dalej można przejść, gdy gra pyta o zagranie karty.
+when-play_three_camels = Karty można zagrywać w swojej turze, przed użyciem kości i po nim.
+when-play_three_gold = { when-play_three_camels }
+when-play_place_good = { when-play_three_camels }
+when-play_caravan_good = { when-play_three_camels }
+when-play_camels_for_points = { when-play_three_camels }
+when-play_gold_for_points = { when-play_three_camels }
+when-play_build_no_camels = { when-play_three_camels }
+when-play_build_no_gold = { when-play_three_camels }
+when-play_both = { when-play_three_camels }
+when-play_exchange_gold = { when-play_three_camels }
+when-play_exchange_camels = { when-play_three_camels }
+when-first = Kolejność wybiera się, gdy Nadzorca zatrzyma się obok dwóch towarów.
+when-raise = W grze dla dwóch osób grupy kości można użyć do budowy, na początku swojej tury.
+when-raise_with = { when-raise }
+
+## Czym są i co robią rzeczy na stole
+
+about-tower = Tu leżą kości na dany dzień, ułożone według wartości: najniższa na Wielbłądach, najwyższa na Złocie, pozostałe od Worka w górę. Każdy po kolei bierze wszystkie kości z jednego piętra.
+about-floor-camels = Weź tyle wielbłądów, ile leży tu kości. Albo użyj kości, by przesunąć Nadzorcę lub dobrać kartę.
+about-floor-gold = Weź tyle złotych monet, ile leży tu kości. Albo użyj kości, by przesunąć Nadzorcę lub dobrać kartę.
+about-floor_quarter = Połóż tyle towarów, ile leży tu kości, w sklepach tej dzielnicy. Albo użyj kości, by przesunąć Nadzorcę lub dobrać kartę.
+about-yellow_dice = Pierwszy gracz może je wynająć przed rzutem, po 1 złotej monecie. Gdy tylko użyje grupy kości, żółte kości opuszczają Wieżę.
+about-quarter = Są cztery dzielnice, po jednej dla każdego środkowego piętra Wieży. Wybrane piętro decyduje, w której dzielnicy kładziesz towary.
+about-souk = Sklepy jednego koloru w dzielnicy. Punktuje tylko ukończony suk: na koniec tygodnia właściciel dostaje punkty z tabliczki. Potem wszystkie sklepy się opróżnia.
+about-shop = Mieści jeden towar. Suk z towarem innego gracza jest dla ciebie zamknięty, a każdy suk, który masz tu rozpoczęty, trzeba najpierw ukończyć.
+about-good = Towar w kolorze właściciela. Zajmuje sklep albo jedzie na wielbłądzie Karawany.
+about-supervisor = Idzie dokładnie o wartość kości, o jedno pole dalej lub bliżej za każdą złotą monetę. Towary obok pola, na którym staje, jadą do Karawany, chyba że właściciel odda wielbłąda.
+about-road_space = Tędy chodzi Nadzorca. Chodniki łączą każde pole ze sklepami, których dotyka: jeśli Nadzorca tu stanie, towary z nich są wysyłane.
+about-caravan = Towary zajmują wielbłądy od dolnego rzędu w górę. Gdy Karawana jest pełna i na koniec każdego tygodnia dostajesz punkty: liczbę swoich towarów razy wartość najwyższego rzędu, w którym je masz.
+about-row = Po lewej punkty za towar, który trafia do tego rzędu. Po prawej wartość rzędu przy punktowaniu Karawany.
+about-buildings = Co turę możesz wznieść jeden. Liczby w rządku to punkty za budynki od pierwszego do szóstego, liczone od razu.
+about-card = Zagraj ją w swojej turze albo odrzuć, biorąc grupę kości: grupa liczy się wtedy o jedną kość więcej.
+about-deck = Stąd dobiera się karty. Gdy się skończy, tasuje się stos kart odrzuconych.
+about-discard_pile = Tu leżą odkryte karty zagrane i odrzucone.
+about-gold = Służy do opłacania budynków i żółtych kości oraz do wydłużania lub skracania ruchu Nadzorcy.
+about-camels = Służą do opłacania budynków. Jeden wielbłąd pozwala zachować towar w sklepie, gdy stoi przy nim Nadzorca.
+about-points = Po trzech tygodniach wygrywa gracz z największą liczbą punktów.
+about-first_player = Wynajmuje żółte kości, rzuca i pierwszy wybiera grupę. Następnego dnia jest nim kolejny gracz zgodnie z ruchem wskazówek zegara.
+about-week = Trzy tygodnie po siedem dni. Na koniec tygodnia punktuje każdy ukończony suk oraz Karawana, a wszystkie sklepy się opróżnia.

@@ -69,7 +69,7 @@ class MagesApprentice(Spell):
         if player.artifacts[play.artifact] > player.used[play.artifact]:
             player.change_artifact(play.artifact, -1)
         else:
-            player.secret.remove(play.artifact)
+            player.change_secret().remove(play.artifact)
         player.change_artifact(s.on_sale[room], 1)
         s.note(events.ARTIFACT_TAKEN, play.seat, play.space, s.on_sale[room])
         s.put_on_sale(room, play.artifact)
@@ -152,7 +152,7 @@ def bring_up(s: Dragons, seat: i64, space: i64, depth: i64) -> None:
     room = s.parts.room_of[space]
     artifact = search.take_out(s, seat, room, depth, True)
     if s.on_sale[room] != NONE:
-        s.stacks[room].put_under(s.on_sale[room], EVERYONE, ARTIFACT_TILES)
+        s.change_stack(room).put_under(s.on_sale[room], EVERYONE, ARTIFACT_TILES)
         s.note(events.ARTIFACT_PUT_BACK, space, s.on_sale[room])
     s.put_on_sale(room, artifact)
     s.note(events.ARTIFACT_BROUGHT_UP, seat, space, artifact)

@@ -7,8 +7,19 @@ from mypy_extensions import i64
 from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import CAST, CAST_AT, number_in
 from caravanserai.games.dragons.parts import GUARD, NONE, SPELLS
+from caravanserai.games.dragons.rules.pieces import pieces_in_any
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.refusal import Refusal
+
+
+def tokens_in_city(s: Dragons, owner: i64) -> list[int]:
+    """A player's tokens and Carpets in the city, tallied or not, without copies (DRA-SPELL.9)."""
+    return pieces_in_any(s, owner, s.parts.city)
+
+
+def tokens_in_rooms(s: Dragons, owner: i64) -> list[int]:
+    """A player's tokens and Carpets in all palace rooms, tallied or not; the guard has none (DRA-SPELL.9)."""
+    return pieces_in_any(s, owner, s.parts.rooms)
 
 
 class Spell:

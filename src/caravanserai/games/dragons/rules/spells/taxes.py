@@ -10,8 +10,8 @@ from caravanserai.games.dragons import events
 from caravanserai.games.dragons.actions import DECLINE, DONE, KEEP_CARPET, KEEP_TOKEN, PAY_TAX
 from caravanserai.games.dragons.parts import CITY_TAX, NONE, PARTS, SULTANS_TAX
 from caravanserai.games.dragons.rules import flow, units
-from caravanserai.games.dragons.rules.pieces import pieces_in_any, remove
-from caravanserai.games.dragons.rules.spells.spell import Spell
+from caravanserai.games.dragons.rules.pieces import remove
+from caravanserai.games.dragons.rules.spells.spell import Spell, tokens_in_city, tokens_in_rooms
 from caravanserai.games.dragons.rules.windows import is_effect_of
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.actions import Family
@@ -27,8 +27,8 @@ class Tax(Spell):
     """Castable if an opponent has a token to be taxed (DRA-SPELL.2, .9, DRA-CITYTAX.1, DRA-SULTAN.1)."""
 
     def is_castable(self, s: Dragons, seat: i64) -> bool:
-        spaces = s.parts.city if self.index == CITY_TAX else s.parts.rooms
-        return any(other != seat and pieces_in_any(s, other, spaces) for other in range(s.players_count))
+        taxed = tokens_in_city if self.index == CITY_TAX else tokens_in_rooms
+        return any(other != seat and taxed(s, other) for other in range(s.players_count))
 
     def take_effect(self, s: Dragons, play: Play) -> bool:
         if not self.is_castable(s, play.seat):
@@ -138,7 +138,7 @@ class PayCityTax(Step[Dragons]):
         if PLACE.of(argument) == s.players_count:
             return kept == 0
         seat = s.sequence()[PLACE.of(argument)]
-        pieces = sum(1 << piece for piece in pieces_in_any(s, seat, s.parts.city))
+        pieces = sum(1 << piece for piece in tokens_in_city(s, seat))
         return kept & ~pieces == 0 and s.players[seat].units() >= kept.bit_count() * s.parts.city_tax
 
 
@@ -149,7 +149,7 @@ def price_of_one_more(s: Dragons, kept: int) -> i64:
 
 def not_kept(s: Dragons, seat: i64, kept: i64) -> list[int]:
     """The city tokens that a player has not said he keeps (DRA-CITYTAX.1, DRA-DEC.14)."""
-    return [piece for piece in pieces_in_any(s, seat, s.parts.city) if not kept >> piece & 1]
+    return [piece for piece in tokens_in_city(s, seat) if not kept >> piece & 1]
 
 
 def keep_action(s: Dragons, seat: i64, piece: int) -> int:
@@ -161,7 +161,7 @@ def keep_action(s: Dragons, seat: i64, piece: int) -> int:
 
 
 def _largest_city_tax(s: Dragons, below: list[Waiting]) -> int:
-    owed = [len(pieces_in_any(s, seat, s.parts.city)) * s.parts.city_tax for seat in range(s.players_count)]
+    owed = [len(tokens_in_city(s, seat)) * s.parts.city_tax for seat in range(s.players_count)]
     return largest_tax(s, below[-1].argument, owed, units.FOR_CITY_TAX)
 
 
@@ -189,7 +189,7 @@ class PaySultansTax(Step[Dragons]):
         seat = debtor(s, argument)
         go_on(s, flow.PAY_SULTANS_TAX, argument)
         if seat != NONE:
-            for piece in pieces_in_any(s, seat, s.parts.rooms):
+            for piece in tokens_in_rooms(s, seat):
                 remove(s, seat, piece)
 
     def options(self, s: Dragons, argument: int, seat: int) -> list[int]:
@@ -202,12 +202,12 @@ class PaySultansTax(Step[Dragons]):
             return
         go_on(s, flow.PAY_SULTANS_TAX, argument)
         owed = sultans_due(s, seat)
-        s.note(events.TAX_PAID, seat, SULTANS_TAX, len(pieces_in_any(s, seat, s.parts.rooms)), owed)
+        s.note(events.TAX_PAID, seat, SULTANS_TAX, len(tokens_in_rooms(s, seat)), owed)
         units.ask_for(s, seat, owed, units.FOR_SULTANS_TAX)
 
     def about(self, s: Dragons, argument: int) -> dict[str, Value]:
         seat = debtor(s, argument)
-        return {"tokens": len(pieces_in_any(s, seat, s.parts.rooms)), "units": sultans_due(s, seat)}
+        return {"tokens": len(tokens_in_rooms(s, seat)), "units": sultans_due(s, seat)}
 
     def why_not(self, s: Dragons, argument: int, seat: int, action: int) -> Refusal:
         held, owed = s.players[seat].units(), sultans_due(s, seat)
@@ -219,7 +219,7 @@ class PaySultansTax(Step[Dragons]):
 
 def sultans_due(s: Dragons, seat: i64) -> i64:
     """What a player owes for his tokens in the rooms (DRA-SULTAN.1)."""
-    return len(pieces_in_any(s, seat, s.parts.rooms)) * s.parts.sultans_tax
+    return len(tokens_in_rooms(s, seat)) * s.parts.sultans_tax
 
 
 def _largest_sultans_tax(s: Dragons, below: list[Waiting]) -> int:
