@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import os
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 
+from caravanserai.arena.deals import deal_seed, luck_seed
+from caravanserai.arena.program import named_bot
+from caravanserai.arena.seating import play_seating
 from caravanserai.arena.statistics import mean_and_error, wilson
-from caravanserai.bots.players import bot, play_game
+from caravanserai.arena.workers import workers
 from caravanserai.games import load
-from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Options
 
 Progress = Callable[[int], None]
@@ -87,18 +87,23 @@ def play_part(match: Match, first: int, last: int) -> Outcome:
     """Games `first` to `last - 1` of a match."""
     game = load(match.game)
     count = len(match.bots)
-    players = [bot(name) for name in match.bots]
+    players = [named_bot(name) for name in match.bots]
     outcome = Outcome([Standing(name) for name in match.bots])
     for number in range(first, last):
         deal, turn = divmod(number, count)
         seating = [(seat + turn) % count for seat in range(count)]  # which bot sits in each seat
-        state = game.start(count, Fast(match.seed * 1_000_003 + deal), match.options)
         at_table = [players[index] for index in seating]
-        outcome.decisions += play_game(game, state, at_table, Fast(match.seed * 7_919 + number))
-        scores, ranks = state.scores(), game.ranks(state)
+        deal_from, luck_from = deal_seed(match.seed, deal), luck_seed(match.seed, number)
+        played = play_seating(game, match.options, at_table, deal_from, luck_from)
+        outcome.decisions += played.moves
         for seat, index in enumerate(seating):
-            outcome.standings[index].add(scores, ranks, seat)
+            outcome.standings[index].add(played.scores, played.ranks, seat)
     return outcome
+
+
+def _part(task: tuple[Match, int, int]) -> tuple[int, Outcome]:
+    match, first, last = task
+    return last - first, play_part(match, first, last)
 
 
 def _parts(match: Match, size: int) -> Iterator[tuple[int, int]]:
@@ -111,25 +116,16 @@ def play_match(match: Match, processes: int | None = None, progress: Progress | 
     load(match.game).check_players(len(match.bots))
     load(match.game).fill_options(match.options, len(match.bots))
     for name in match.bots:
-        bot(name)  # an unknown name is reported before anything is played
-    workers = processes or os.cpu_count() or 1
-    size = max(1, min(50, match.games // (workers * 4) or 1))
+        named_bot(name)  # an unknown name is reported before anything is played
+    count = processes or os.cpu_count() or 1
+    size = max(1, min(50, match.games // (count * 4) or 1))
     total = Outcome([Standing(name) for name in match.bots])
-    if workers == 1 or match.games <= size:
-        for first, last in _parts(match, size):
-            _count(total, play_part(match, first, last), last - first, progress)
-        return total
-    context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
-        running = {
-            pool.submit(play_part, match, first, last): last - first for first, last in _parts(match, size)
-        }
-        for finished in as_completed(running):
-            _count(total, finished.result(), running[finished], progress)
+    playing = workers(1 if match.games <= size else count)
+    try:
+        for games, part in playing.run(_part, [(match, first, last) for first, last in _parts(match, size)]):
+            total.merge(part)
+            if progress is not None:
+                progress(games)
+    finally:
+        playing.close()
     return total
-
-
-def _count(total: Outcome, part: Outcome, games: int, progress: Progress | None) -> None:
-    total.merge(part)
-    if progress is not None:
-        progress(games)

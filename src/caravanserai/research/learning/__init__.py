@@ -1,0 +1,1 @@
+"""Learning by self-play, with NumPy alone: see `docs/learning.md`."""
