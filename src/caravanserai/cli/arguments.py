@@ -8,7 +8,7 @@ from collections.abc import Callable, Iterator
 from dataclasses import dataclass
 from typing import Final
 
-from caravanserai.bots.players import Bot
+from caravanserai.bots.players import MODEL, Bot
 from caravanserai.cli.problems import Problem, check_count, find_bot
 from caravanserai.kernel.game import Game, OptionKind, Options, OrderKind
 from caravanserai.kernel.refusal import Value
@@ -21,6 +21,7 @@ USUAL_PLAYERS: Final = 4
 BOT_NAMES: Final = ["Soraya", "Rostam", "Parvin", "Bahram", "Laleh", "Kaveh", "Shirin", "Farhad"]
 _TRUE: Final = ("true", "yes", "on")
 _MANY: Final = 20
+_WEEK: Final = 7 * 24 * 60  # minutes
 _DIGITS: Final = 1000  # more digits than any meaningful number has here
 _FALSE: Final = ("false", "no", "off")
 
@@ -72,6 +73,17 @@ def positive_seconds(text: str) -> float:
     if not 0 < seconds <= 3600:
         raise argparse.ArgumentTypeError(f"expected more than 0 and at most 3600 seconds, not {text}")
     return seconds
+
+
+def positive_minutes(text: str) -> float:
+    """An argparse type: a duration in minutes, up to a week."""
+    try:
+        minutes = float(text)
+    except ValueError:
+        raise argparse.ArgumentTypeError(f"{text!r} is not a number of minutes") from None
+    if not 0 < minutes <= _WEEK:
+        raise argparse.ArgumentTypeError(f"expected more than 0 and at most {_WEEK} minutes, not {text}")
+    return minutes
 
 
 def read_options(game: Game, given: list[str]) -> Options:
@@ -127,6 +139,8 @@ def read_seats(game: Game, language: Language, players: int | None, given: str |
 
 
 def _seat(language: Language, number: int, spec: str, bot_names: Iterator[str]) -> Seat:
+    if spec.startswith(MODEL):
+        return Seat(next(bot_names), find_bot(spec))
     kind, _, name = spec.partition(":")
     if kind.casefold() == YOU:
         return Seat(name.strip() or language.say("seat-number", {"number": number}), None)

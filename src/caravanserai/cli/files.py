@@ -89,6 +89,14 @@ def write_record(table: Table, name: str) -> Path:
     return path
 
 
+def write_text(name: str, text: str) -> None:
+    """Write a file completely or not at all, or say why it cannot be written."""
+    try:
+        _replace(Path(name).expanduser(), text)
+    except OSError as error:
+        raise Problem("cli-unwritable_file", {"file": name, "reason": _reason(error)}) from None
+
+
 def keep(table: Table) -> Path:
     """Save a game that is finished or abandoned, next to the server's tables."""
     from caravanserai.server.settings import data_folder  # the server keeps its tables there too

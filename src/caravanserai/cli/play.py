@@ -7,9 +7,10 @@ import secrets
 
 from rich.text import Text
 
+from caravanserai.bots.players import Bot
 from caravanserai.cli.arguments import Seat, read_options, read_seats
 from caravanserai.cli.files import keep, read_position, read_record, resume
-from caravanserai.cli.problems import FAILED, INTERRUPTED, EndOfInput, Problem, find_game
+from caravanserai.cli.problems import FAILED, INTERRUPTED, EndOfInput, Problem, check_bots, find_game
 from caravanserai.cli.session import Session
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.chance import commitment
@@ -50,6 +51,7 @@ def _set_up(asked: argparse.Namespace, terminal: Terminal, game: Game) -> tuple[
     position = None if asked.position is None else read_position(asked.position)
     names = [seat.name for seat in seats]
     try:
+        check_bots(_bots(seats), game, len(seats), options)
         return game.table(len(seats), asked.seed, options, position, names), seats
     except UnknownOption as error:
         raise Problem("cli-bad_option", {"reason": error}) from None
@@ -69,7 +71,12 @@ def _load(asked: argparse.Namespace, terminal: Terminal, game: Game) -> tuple[Ta
     if asked.players not in (None, table.players):
         raise Problem("cli-other_count", {"file": asked.load, "players": table.players})
     seats = read_seats(game, terminal.language, table.players, asked.seats)
+    check_bots(_bots(seats), game, table.players, table.options)
     return table, [Seat(name, seat.bot) for name, seat in zip(table.names, seats, strict=True)]
+
+
+def _bots(seats: list[Seat]) -> list[Bot]:
+    return [seat.bot for seat in seats if seat.bot is not None]
 
 
 def _welcome(terminal: Terminal, table: Table) -> None:

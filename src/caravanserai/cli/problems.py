@@ -6,9 +6,12 @@ import difflib
 from collections.abc import Sequence
 from typing import Final
 
-from caravanserai.bots.players import Bot, UnknownBot, bot, bot_names
-from caravanserai.games import SHELF, UnknownGame, load
-from caravanserai.kernel.game import Game
+from caravanserai.bots.model import WrongModel
+from caravanserai.bots.players import MODEL, Bot, UnknownBot, bot, bot_names
+from caravanserai.bots.settings import NAMES
+from caravanserai.games import BrokenGame, UnknownGame, load, shelf
+from caravanserai.kernel.chance import Fast
+from caravanserai.kernel.game import Game, Options
 from caravanserai.language.language import Argument
 
 FAILED: Final = 1  # a check failed: the record is invalid, or the game was left unfinished
@@ -36,20 +39,37 @@ def find_game(name: str) -> Game:
     """The game with this name; case does not matter."""
     try:
         return load(name.casefold())
+    except BrokenGame as broken:
+        raise Problem("cli-broken_game", {"reason": broken}) from broken
     except UnknownGame:
-        shelf = ", ".join(SHELF)
-        near = _near(name, SHELF)
+        games = ", ".join(shelf())
+        near = _near(name, shelf())
         if near:
-            raise Problem("cli-unknown_game_near", {"name": name, "near": near, "shelf": shelf}) from None
-        raise Problem("cli-unknown_game", {"name": name, "shelf": shelf}) from None
+            raise Problem("cli-unknown_game_near", {"name": name, "near": near, "shelf": games}) from None
+        raise Problem("cli-unknown_game", {"name": name, "shelf": games}) from None
 
 
 def find_bot(name: str) -> Bot:
-    """The bot with this name; case does not matter."""
+    """The bot with this name; case does not matter, except in the name of a file."""
     try:
-        return bot(name.casefold())
+        return bot(name if name.startswith(MODEL) else name.casefold())
+    except WrongModel as error:
+        raise Problem("cli-wrong_model", {"reason": str(error)}) from None
     except UnknownBot:
+        if ":" in name:
+            example = "search:iterations=400,width=6"
+            told = {"name": name, "example": example, "settings": ", ".join(NAMES)}
+            raise Problem("cli-bad_setting", {**told}) from None
         raise Problem("cli-unknown_bot", {"name": name, "bots": ", ".join(bot_names())}) from None
+
+
+def check_bots(bots: Sequence[Bot], game: Game, players: int, options: Options) -> None:
+    """Refuse bots that cannot play this game with these options and so many players."""
+    try:
+        for each in bots:
+            each.check(game, game.start(players, Fast(0), options))
+    except WrongModel as error:
+        raise Problem("cli-wrong_model", {"reason": str(error)}) from None
 
 
 def check_count(game: Game, players: int) -> int:

@@ -8,6 +8,7 @@ from functools import partial
 from rich.table import Table as Grid
 from rich.text import Text
 
+from caravanserai.analysis.hints import Chances, rated, searched
 from caravanserai.cli import scores
 from caravanserai.cli.files import write_record
 from caravanserai.cli.orders import take_orders
@@ -18,6 +19,7 @@ from caravanserai.kernel.actions import Move
 from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable, shortened
 from caravanserai.kernel.view.frame import Option
 from caravanserai.language import NoRulebook, Rulebook, UnknownRule
+from caravanserai.language.language import MINUS
 
 _HELP = [
     ("board", "cli-help-board"),
@@ -31,6 +33,7 @@ _HELP = [
     ("save FILE", "cli-help-save"),
     ("quit", "cli-help-quit"),
 ]
+_PATIENCE = 1000  # milliseconds for which a hint may search
 _ORDERS_HELP = ("orders [NAME VALUE]", "cli-help-orders")
 
 
@@ -130,11 +133,10 @@ class Prompt:
 
     def _undo(self, seat: int) -> bool:
         try:
-            self.table.undo(seat)
+            self.session.undo(seat)
         except Refusal as refusal:
             self._explain(refusal)
             return False
-        self.session.forget(seat)
         self.terminal.tell("cli-undone", style="green")
         return True
 
@@ -158,9 +160,31 @@ class Prompt:
         self.terminal.show(Text(f"  {self.session.board.language.reason(key, args, self.table.names)}"))
 
     def _hint(self, seat: int, _: str) -> None:
-        move, key, args = self.table.hint(seat)
-        self.terminal.tell("cli-hint", {"label": self._label(move.text), "text": move.text}, "green")
-        self.terminal.show(Text(f"  {self.session.board.language.reason(key, args, self.table.names)}"))
+        """The best moves with their chances; search starts from what the seat is shown."""
+        state = self.table.state_shown_to(seat, self.table.seq)
+        hints = rated(self.table, seat, self.table.seq)
+        if len(hints) > 1:
+            hints = searched(self.table.game, state, seat, self.table.seq, patience=_PATIENCE)
+        for place, hint in enumerate(hints):
+            label = {"label": self._label(hint.move.text), "text": hint.move.text}
+            self.terminal.tell("cli-hint" if place == 0 else "cli-hint_next", label, "green")
+            if hint.chances is not None:
+                self.terminal.show(Text(f"  {self._chances(hint.chances)}"))
+            reason = self.session.board.language.reason(hint.reason, hint.args, self.table.names)
+            self.terminal.show(Text(f"  {reason}"))
+        if any(hint.chances is not None for hint in hints):
+            self.terminal.tell("cli-hint_note", style="dim")
+
+    def _chances(self, chances: Chances) -> str:
+        margin = round(chances.margin)
+        return self.terminal.say(
+            "cli-hint_chances",
+            {
+                "chance": str(round(100 * chances.share)),
+                "error": str(max(1, round(100 * chances.error))),
+                "margin": f"{margin:+d}".replace("-", MINUS) if margin else "0",
+            },
+        )
 
     def _label(self, text: str) -> str:
         """A move, with its number if it has one."""

@@ -14,7 +14,7 @@ from rich.text import Text
 from caravanserai.cli.problems import FAILED, Problem, find_game
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.game import Game
-from caravanserai.language import NoRulebook, Rule, Rulebook, UnknownRule
+from caravanserai.language import NoRulebook, Rule, Rulebook, UnknownRule, reference
 
 _PICTURE = re.compile(r"^!\[.*\n?", re.MULTILINE)
 
@@ -24,7 +24,9 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
     game = find_game(asked.game)
     terminal.speak_of(game)
     book = _open(game, terminal.code)
-    if asked.search is not None:
+    if asked.reference:
+        show_reference(terminal, game)
+    elif asked.search is not None:
         _search(terminal, book, asked.search, asked.json)
     elif asked.id is not None:
         _one(terminal, book, asked.id, asked.json)
@@ -61,6 +63,15 @@ def _search(terminal: Terminal, book: Rulebook, words: str, json: bool) -> None:
         show_found(terminal, found)
     else:
         raise Problem("cli-nothing_found", {"words": words}, FAILED)
+
+
+def show_reference(terminal: Terminal, game: Game) -> None:
+    """The rules on one page."""
+    try:
+        text = reference(game.id, terminal.code)
+    except NoRulebook:
+        raise Problem("cli-no_rulebook", {"game": game.title}) from None
+    terminal.show(Markdown(text))
 
 
 def show_rule(terminal: Terminal, book: Rulebook, id: str) -> None:

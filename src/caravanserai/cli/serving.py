@@ -9,8 +9,10 @@ from pathlib import Path
 
 from msgspec import structs
 
+from caravanserai.bots.model import WrongModel
 from caravanserai.cli.problems import FAILED, Problem
 from caravanserai.cli.terminal import Terminal
+from caravanserai.server.models import Models
 from caravanserai.server.settings import Settings, read_settings
 
 
@@ -47,6 +49,11 @@ def _settings(asked: argparse.Namespace) -> Settings:
         except (OSError, ValueError) as error:  # unreadable, not TOML, or an invalid setting
             told = {"file": asked.settings, "reason": str(error)}
             raise Problem("cli-settings_file", dict(told), FAILED) from None
+    bots = [*settings.bots, *asked.bots]
+    try:
+        Models(bots)
+    except WrongModel as error:
+        raise Problem("cli-wrong_model", {"reason": str(error)}) from None
     folder = None if asked.data_dir is None else Path(asked.data_dir).expanduser()
     return structs.replace(
         settings,
@@ -57,6 +64,7 @@ def _settings(asked: argparse.Namespace) -> Settings:
         trusted_proxies=[*settings.trusted_proxies, *asked.trusted_proxy],
         secure_cookies=asked.secure_cookies or settings.secure_cookies,
         metrics_port=asked.metrics_port or settings.metrics_port,
+        bots=bots,
     )
 
 

@@ -36,6 +36,9 @@ class Session:
         strengths = [_strength(seat, terminal.language) for seat in seats]
         self.board = board_of(table, terminal.language, strengths)
         self.people = [number for number, seat in enumerate(seats) if seat.bot is None]
+        # the seats whose moves one person undoes together with their own
+        others = [number for number, seat in enumerate(seats) if seat.bot is not None]
+        self.computers = sum(1 << number for number in others) if len(self.people) == 1 else 0
         self.chance = Fast(seed)
         self.seen = [-1] * table.players  # after how many moves each person last saw the table
         # how many log lines each person has read
@@ -57,7 +60,7 @@ class Session:
             seat = self.table.waiting[0]
             if not self._hand_over(seat):
                 continue
-            self._present(seat)
+            self.present(seat)
             if not talk.listen(seat):
                 return False
         self._finish()
@@ -79,13 +82,15 @@ class Session:
         """Carry out a standing order of somebody who is asked, or a decision that needs no asking."""
         for seat in self.table.waiting:
             action = self.orders.answer(self.table, seat)
-            if action is None and self.people == [seat]:
-                decision = self.table.decision(seat)
-                action = self.table.state.legal(seat)[0] if self.board.goes_without_asking(decision) else None
+            if action is None and self._goes_without_asking(seat):
+                action = self.table.state.legal(seat)[0]
             if action is not None:
                 self.table.play(seat, action)
                 return True
         return False
+
+    def _goes_without_asking(self, seat: int) -> bool:
+        return self.people == [seat] and self.board.goes_without_asking(self.table.decision(seat))
 
     def _hand_over(self, seat: int) -> bool:
         """Hide one person's hand until the next sits down; False if the first one chooses again instead."""
@@ -97,8 +102,7 @@ class Session:
                 self.terminal.show(Text(self._say_to(self.looking, "cli-hand_over_undo"), "dim"))
             answer = self.terminal.ask(self._say_to(seat, "cli-hand_over") + " ")
             if answer.casefold() == "undo" and self.table.can_undo(self.looking):
-                self.table.undo(self.looking)
-                self.forget(self.looking)
+                self.undo(self.looking)
                 return False
             self.terminal.wipe()
         self.looking = seat
@@ -109,7 +113,7 @@ class Session:
 
     # --- what is shown -------------------------------------------------------------------------------
 
-    def _present(self, seat: int) -> None:
+    def present(self, seat: int) -> None:
         """The news, the board and the options."""
         decision = self.table.decision(seat)
         self.terminal.show(Rule(style="dim"))
@@ -123,6 +127,13 @@ class Session:
             self._news(seat)
         self.seen[seat] = self.table.seq
         self.show_options(seat, decision)
+
+    def undo(self, seat: int) -> None:
+        """Undo up to the last decision that the person really made, or refuse with the reason."""
+        self.table.undo(seat, self.computers)
+        while self._goes_without_asking(seat) and self.table.can_undo(seat, self.computers):
+            self.table.undo(seat, self.computers)
+        self.forget(seat)
 
     def forget(self, seat: int) -> None:
         """After an undo: nobody has seen what no longer holds, and the seat decides again."""
@@ -188,7 +199,7 @@ class Session:
 
 
 def _strength(seat: Seat, language: Language) -> str:
-    """A computer's strength, in the reader's language; `random` and `heuristic` are for researchers."""
+    """A computer's strength, in the reader's language; some bots are for researchers only."""
     if seat.bot is None:
         return ""
     level = f"level-{seat.bot.name}"

@@ -10,14 +10,19 @@ from rich.text import Text
 
 from caravanserai.cli.arguments import option_values, typed
 from caravanserai.cli.terminal import Terminal
-from caravanserai.games import SHELF, load
+from caravanserai.games import BrokenGame, load, shelf
 from caravanserai.kernel.game import Game
 from caravanserai.language import Language
 
 
 def run(asked: argparse.Namespace, terminal: Terminal) -> int:
     """List the games."""
-    games = [load(id) for id in SHELF]
+    games: list[Game] = []
+    for id in shelf():
+        try:
+            games.append(load(id))
+        except BrokenGame as broken:
+            terminal.warn("cli-broken_game", {"reason": broken})
     if asked.json:
         terminal.json({"games": [_document(game, Language(terminal.code, game)) for game in games]})
         return 0

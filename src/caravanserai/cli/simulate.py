@@ -3,19 +3,17 @@
 from __future__ import annotations
 
 import argparse
-import multiprocessing
-import signal
-import threading
 import time
 from typing import Any
 
 from rich import box
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table as Grid
 
+from caravanserai.arena.names import split_names
 from caravanserai.arena.tournament import Match, Outcome, play_match
 from caravanserai.cli.arguments import read_options
-from caravanserai.cli.problems import Problem, check_count, find_bot, find_game
+from caravanserai.cli.background import games_played, in_background
+from caravanserai.cli.problems import Problem, check_bots, check_count, find_bot, find_game
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.game import Game
 from caravanserai.language.language import Argument
@@ -37,55 +35,20 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
 
 
 def _match(asked: argparse.Namespace, game: Game) -> Match:
-    bots = tuple(find_bot(name.strip()).name for name in asked.bots.split(","))
+    bots = [find_bot(name) for name in split_names(asked.bots)]
     if asked.players is not None:
         check_count(game, asked.players)
         if asked.players != len(bots):
             raise Problem("cli-bots_mismatch", {"players": asked.players, "given": len(bots)})
     check_count(game, len(bots))
-    return Match(game.id, bots, asked.games, asked.seed, read_options(game, asked.option))
+    options = read_options(game, asked.option)
+    check_bots(bots, game, len(bots), options)
+    return Match(game.id, tuple(each.name for each in bots), asked.games, asked.seed, options)
 
 
 def _play(terminal: Terminal, match: Match, processes: int | None) -> Outcome:
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(
-        *columns, console=terminal.err, transient=True, disable=not terminal.err.is_terminal
-    ) as progress:
-        task = progress.add_task(terminal.say("title"), total=match.games)
-        return _Tournament(match, processes, lambda games: progress.advance(task, games)).result()
-
-
-class _Tournament:
-    """A match in a thread out of reach of Ctrl-C, as are its processes: they would all complain at once."""
-
-    def __init__(self, match: Match, processes: int | None, progress: Any) -> None:
-        self._outcome: Outcome | None = None
-        self._error: BaseException | None = None
-        self._thread = threading.Thread(target=self._run, args=(match, processes, progress), daemon=True)
-
-    def _run(self, match: Match, processes: int | None, progress: Any) -> None:
-        if hasattr(signal, "pthread_sigmask"):
-            signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-        try:
-            self._outcome = play_match(match, processes, progress)
-        except BaseException as error:
-            self._error = error
-
-    def result(self) -> Outcome:
-        """The outcome, or the interruption once the processes have been stopped."""
-        self._thread.start()
-        try:
-            while self._thread.is_alive():
-                self._thread.join(0.1)
-        except KeyboardInterrupt:
-            for child in multiprocessing.active_children():
-                child.terminate()
-            self._thread.join(2)
-            raise
-        if self._outcome is None:
-            assert self._error is not None
-            raise self._error
-        return self._outcome
+    with games_played(terminal, match.games) as advance:
+        return in_background(lambda: play_match(match, processes, advance))
 
 
 def _document(match: Match, outcome: Outcome, seconds: float) -> dict[str, Any]:

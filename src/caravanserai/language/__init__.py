@@ -3,17 +3,31 @@
 from __future__ import annotations
 
 from caravanserai.language.language import Language
-from caravanserai.language.rulebook import Chapter, NoRulebook, Rule, Rulebook, UnknownRule
+from caravanserai.language.legend import Group, Topic, legend_of
+from caravanserai.language.rulebook import (
+    Chapter,
+    NoRulebook,
+    Rule,
+    Rulebook,
+    UnknownRule,
+    pictures,
+    reference,
+)
 from caravanserai.language.texts import UnknownLanguage, default_language, languages
 
 __all__ = [
     "Chapter",
+    "Group",
     "Language",
     "NoRulebook",
     "Rule",
     "Rulebook",
+    "Topic",
     "UnknownLanguage",
     "UnknownRule",
     "default_language",
     "languages",
+    "legend_of",
+    "pictures",
+    "reference",
 ]

@@ -156,8 +156,10 @@ class Language:
         return self.say(f"event-{event.name}", event.args, names)
 
     def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why a move was refused."""
-        return self.say(f"refusal-{refusal.key}", refusal.args_, names)
+        """Why a move was refused and, if the game says so, when it is possible."""
+        why = self.say(f"refusal-{refusal.key}", refusal.args_, names)
+        when = f"when-{refusal.args_.get('when')}"
+        return f"{why} {self.say(when)}" if self.has(when) else why
 
     def fault(self, fault: Fault) -> str:
         """Why a record, an option or a game was not accepted, as a part of a sentence."""

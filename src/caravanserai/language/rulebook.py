@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import difflib
 import re
 import unicodedata
 from dataclasses import dataclass
 from pathlib import Path
 
+from caravanserai.games import SHELF, UnknownGame, folder
+
 _PACKAGE = Path(__file__).parents[1]
 _PLACES = (_PACKAGE / "rulebooks", _PACKAGE.parents[1] / "docs" / "rules")  # installed; run from sources
+_REFERENCES = (_PACKAGE / "references", _PACKAGE.parents[1] / "docs" / "reference")
 _RULE = re.compile(r"- \*\*(?P<id>[A-Z0-9]+-[A-Z0-9]+\.\d+)\*\* (?P<text>.*)")
 
 
@@ -55,14 +59,14 @@ class Rulebook:
     """
 
     def __init__(self, game_id: str, code: str) -> None:
-        lines = _find(game_id, code).read_text(encoding="utf-8").splitlines()
-        starts = [number for number, line in enumerate(lines) if line.startswith("## ")]
-        ends = [*starts[1:], len(lines)]
-        opening = lines[: starts[0]] if starts else lines
+        file = _find(game_id, code)
+        opening, self.chapters = _read(file)
         self.title = opening[0].removeprefix("# ")
         self.introduction = "\n".join(opening[1:]).strip()
-        self.chapters = [_chapter(lines[start:end]) for start, end in zip(starts, ends, strict=True)]
-        self._rules = {rule.id: rule for chapter in self.chapters for rule in chapter.rules}
+        # how the program asks and answers: rules with IDs too, but nothing for players
+        program = file.parent / "program" / file.name
+        self.program = _read(program)[1] if program.is_file() else []
+        self._rules = {rule.id: rule for chapter in self.chapters + self.program for rule in chapter.rules}
 
     @property
     def ids(self) -> list[str]:
@@ -92,12 +96,44 @@ class Rulebook:
         return family[:3] or difflib.get_close_matches(id, self._rules, n=3, cutoff=0.6)
 
 
-def _find(game_id: str, code: str) -> Path:
-    for place in _PLACES:
-        file = place / f"{game_id}.{code}.md"
+def reference(game_id: str, code: str) -> str:
+    """A game's rules on one page."""
+    return _find(game_id, code, _REFERENCES, "reference").read_text(encoding="utf-8")
+
+
+def pictures(game_id: str) -> dict[str, Path]:
+    """The pictures of a game's rulebook by file name: SVG only, and none that lies elsewhere."""
+    places = [place / "images" for place in _PLACES]
+    ours = f"{game_id}-"
+    if game_id not in SHELF:
+        ours = ""
+        with contextlib.suppress(UnknownGame):
+            places = [folder(game_id) / "rules" / "images"]
+    for place in places:
+        if place.is_dir():
+            return {file.name: file for file in sorted(place.glob(f"{ours}*.svg")) if not file.is_symlink()}
+    return {}
+
+
+def _find(game_id: str, code: str, places: tuple[Path, ...] = _PLACES, beside: str = "rules") -> Path:
+    """Our own books lie together; a game of another package has them beside its code."""
+    files = [place / f"{game_id}.{code}.md" for place in places]
+    if game_id not in SHELF:
+        with contextlib.suppress(UnknownGame):
+            files = [folder(game_id) / beside / f"{code}.md"]
+    for file in files:
         if file.is_file():
             return file
     raise NoRulebook(f"there is no rulebook of {game_id!r} in {code!r}")
+
+
+def _read(file: Path) -> tuple[list[str], list[Chapter]]:
+    """The lines before the first chapter, and the chapters."""
+    lines = file.read_text(encoding="utf-8").splitlines()
+    starts = [number for number, line in enumerate(lines) if line.startswith("## ")]
+    ends = [*starts[1:], len(lines)]
+    opening = lines[: starts[0]] if starts else lines
+    return opening, [_chapter(lines[start:end]) for start, end in zip(starts, ends, strict=True)]
 
 
 def _chapter(lines: list[str]) -> Chapter:
@@ -115,6 +151,6 @@ def _chapter(lines: list[str]) -> Chapter:
 
 
 def _plain(text: str) -> str:
-    """A text prepared for searching: lower case, no accents, ordinary spaces."""
-    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l"))
+    """A text prepared for searching: lower case, no accents, ordinary spaces and apostrophes."""
+    letters = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("’", "'"))
     return "".join(letter for letter in letters if not unicodedata.combining(letter))

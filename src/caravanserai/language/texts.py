@@ -9,12 +9,10 @@ from pathlib import Path
 
 from fluent.runtime import FluentBundle, FluentResource
 
-import caravanserai.games
+from caravanserai.games import folder
 
 ENGLISH = "en"
-_LANGUAGES = (ENGLISH, "fr", "pl")
 _SHARED = Path(__file__).with_name("text")
-_GAMES = Path(caravanserai.games.__file__).parent
 
 Spoken = Mapping[str, str | int]
 
@@ -24,8 +22,9 @@ class UnknownLanguage(ValueError):
 
 
 def languages() -> list[str]:
-    """The languages in which every text exists."""
-    return list(_LANGUAGES)
+    """The languages there are, English first: one for each file of shared texts."""
+    codes = sorted(file.stem for file in _SHARED.glob("*.ftl"))
+    return sorted(codes, key=lambda code: code != ENGLISH)
 
 
 def default_language(environment: Mapping[str, str] | None = None) -> str:
@@ -41,18 +40,19 @@ def default_language(environment: Mapping[str, str] | None = None) -> str:
         wish = settings.get(name, "")
         if wish:
             code = wish.replace("-", "_").partition("_")[0].lower()
-            return code if code in _LANGUAGES else ENGLISH
+            return code if code in languages() else ENGLISH
     return ENGLISH
 
 
 def text_files(code: str, game_id: str | None) -> list[Path]:
-    """The files with a language's messages: the shared one and the game's."""
-    if code not in _LANGUAGES:
-        raise UnknownLanguage(f"there are no texts in {code!r}, only in {', '.join(_LANGUAGES)}")
+    """The files with a language's messages: shared, of the game and of its lesson, where there are any."""
+    if code not in languages():
+        raise UnknownLanguage(f"there are no texts in {code!r}, only in {', '.join(languages())}")
     files = [_SHARED / f"{code}.ftl"]
     if game_id is not None:
-        files.append(_GAMES / game_id / "text" / f"{code}.ftl")
-    return files
+        own = folder(game_id) / "text"
+        files += [own / f"{code}.ftl", own / f"lesson.{code}.ftl"]
+    return [file for file in files if file.is_file()]
 
 
 class Texts:

@@ -13,6 +13,7 @@ import random
 _SEALED = (0.25, 0.75)  # short, because there is nothing to see, but longer than any thinking takes
 _COMPUTER = (1.0, 1.0)  # a pause, so that people can follow
 _LIKE_A_PERSON = (1.0, 3.0)  # an answer by standing orders is no faster than one by hand
+_SEARCH = 0.7  # further pauses that a computer which searches takes for each answer, even without a choice
 
 
 class Answer:
@@ -36,21 +37,26 @@ class Answers:
         self.decision = -1  # the entry after which the decision was put
         self.by_seat: dict[int, Answer] = {}
 
-    def expect(self, decision: int, sealed: bool, computers: list[int], ordered: list[int]) -> None:
-        """Draw a moment for every automatic seat that has none yet; forget all others."""
+    def expect(
+        self, decision: int, sealed: bool, computers: list[int], ordered: list[int], searching: list[int]
+    ) -> None:
+        """Draw a moment for every automatic seat that has none yet; forget all others.
+
+        The computers that search answer later, whether or not there is something to search.
+        """
         if decision != self.decision:
             self.forget()
             self.decision = decision
         for seat in self.by_seat.keys() - {*computers, *ordered}:
             self.drop(seat)
         for seat in computers:
-            self._expect(seat, sealed, _COMPUTER)
+            self._expect(seat, sealed, _COMPUTER, _SEARCH * self.pause if seat in searching else 0.0)
         for seat in ordered:
             self._expect(seat, sealed, _LIKE_A_PERSON)
 
-    def _expect(self, seat: int, sealed: bool, otherwise: tuple[float, float]) -> None:
+    def _expect(self, seat: int, sealed: bool, otherwise: tuple[float, float], further: float = 0.0) -> None:
         if seat not in self.by_seat:
-            delay = self._draw(_SEALED if sealed else otherwise)
+            delay = self._draw(_SEALED if sealed else otherwise) + further
             self.by_seat[seat] = Answer(asyncio.get_running_loop().time() + delay)
 
     def _draw(self, shares: tuple[float, float]) -> float:

@@ -10,26 +10,30 @@ from litestar import Response, get, post
 from litestar.status_codes import HTTP_200_OK
 
 from caravanserai.server import shelf
-from caravanserai.server.guests import Guest, Guests
+from caravanserai.server.guests import Guest
 from caravanserai.server.house import House
-from caravanserai.server.problems import Refuse
+from caravanserai.server.page import send
 from caravanserai.server.protocol import (
+    AllowHints,
+    Book,
     Carry,
     CarryLink,
     ChangeSeat,
     ChangeTable,
-    Chapter,
     GameInfo,
     Join,
+    LegendGroup,
     Lobby,
     Me,
     NewTable,
+    Ready,
+    Reference,
     Rename,
+    SeatInfo,
     TableInfo,
 )
 from caravanserai.server.records import Card, Setup, table_info
 from caravanserai.server.seating import Seating
-from caravanserai.server.tidy_text import tidy_name
 from caravanserai.server.times import iso
 from caravanserai.server.version import version
 from caravanserai.server.visitors import AnyRequest, Visitors, address
@@ -44,12 +48,10 @@ async def me(guest: Guest, house: House) -> Me:
 
 
 @post("/api/me", status_code=HTTP_200_OK)
-async def rename(data: Rename, guest: Guest, guests: Guests, house: House) -> Me:
-    """Choose the name others see at tables joined from now on."""
-    name = tidy_name(data.name, house.settings.limits.name_characters)
-    if not name:
-        raise Refuse("bad_name")
-    await guests.rename(guest, name)
+async def rename(data: Rename, guest: Guest, seating: Seating, visitors: Visitors, house: House) -> Me:
+    """Choose the name others see."""
+    visitors.check_rename(guest)
+    await seating.rename_everywhere(guest, data.name)
     return Me(guest.name, house.boot, version())
 
 
@@ -61,9 +63,9 @@ async def change_secret(request: AnyRequest, guest: Guest, visitors: Visitors, h
 
 
 @get("/api/shelf")
-async def games() -> list[GameInfo]:
+async def games(house: House) -> list[GameInfo]:
     """The games on the shelf."""
-    return shelf.shelf()
+    return shelf.shelf(house.bots.models)
 
 
 @get("/api/games/{game:str}/board")
@@ -76,10 +78,40 @@ async def board(game: str) -> Response[bytes]:
     )
 
 
+@get("/api/games/{game:str}/reference/{language:str}")
+async def reference(game: str, language: str) -> Reference:
+    """The rules of a game on one page."""
+    return shelf.reference(game, language)
+
+
 @get("/api/games/{game:str}/rules/{language:str}")
-async def rules(game: str, language: str) -> list[Chapter]:
-    """The rules of a game in English, French or Polish."""
+async def rules(game: str, language: str) -> Book:
+    """The rulebook of a game in English, French or Polish."""
     return shelf.rules(game, language)
+
+
+@get("/api/games/{game:str}/pictures/{name:str}")
+async def picture(request: AnyRequest, game: str, name: str, language: str = "en") -> Response[bytes]:
+    """A picture of a rulebook, with its words in English, French or Polish."""
+    return send(request, shelf.picture(game, name, language))
+
+
+@get("/api/games/{game:str}/legend")
+async def legend(game: str) -> list[LegendGroup]:
+    """What the things on a game's table are called and do, as keys of its texts."""
+    return shelf.legend(game)
+
+
+@get("/api/games/{game:str}/texts/{language:str}")
+async def texts(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+    """The messages of a game in one language, as a Fluent file: a page needs them at a table."""
+    return send(request, shelf.texts(game, language))
+
+
+@get("/api/games/{game:str}/lesson/{language:str}")
+async def lesson(request: AnyRequest, game: str, language: str) -> Response[bytes]:
+    """The messages of a game's lesson in one language, as a Fluent file."""
+    return send(request, shelf.lesson_texts(game, language))
 
 
 @cache
@@ -101,8 +133,17 @@ async def tables(visitor: Guest | None, house: House) -> Lobby:
         return table_info(*found, viewer, set() if live is None else live.present())
 
     own = [tell(found) for found in mine]
-    own.sort(key=lambda table: not any(table.seats[seat].mine for seat in table.waiting))
-    return Lobby(own, [tell(found) for found in listed])
+    own.sort(key=lambda table: not any(_waits_for_me(table.seats[seat]) for seat in table.waiting))
+    when = {
+        setup.id: shelf.when(setup.game, msgspec.json.encode(card.when).decode())
+        for setup, card in [*mine, *listed]
+        if card.when is not None
+    }
+    return Lobby(own, [tell(found) for found in listed], when)
+
+
+def _waits_for_me(seat: SeatInfo) -> bool:
+    return seat.mine and not seat.bot_for_now
 
 
 @post("/api/tables", status_code=HTTP_200_OK)
@@ -128,6 +169,49 @@ async def join(table: str, data: Join, guest: Guest, seating: Seating) -> TableI
     """Take an open seat."""
     live = await seating.house.live(table)
     await seating.join(live, guest, data)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/ready", status_code=HTTP_200_OK)
+async def ready(table: str, data: Ready, guest: Guest, seating: Seating) -> TableInfo:
+    """Say that the game may start as far as I am concerned, or that it should wait."""
+    live = await seating.house.live(table)
+    await seating.ready(live, guest, data.ready)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/start", status_code=HTTP_200_OK)
+async def start(table: str, guest: Guest, seating: Seating) -> TableInfo:
+    """Start the game at my table without waiting for those who are not ready."""
+    live = await seating.house.live(table)
+    await seating.start(live, guest)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/rename", status_code=HTTP_200_OK)
+async def rename_at_table(
+    table: str, data: Rename, guest: Guest, seating: Seating, visitors: Visitors
+) -> TableInfo:
+    """Change the name of my own seat at one table."""
+    visitors.check_rename(guest)
+    live = await seating.house.live(table)
+    await seating.rename(live, guest, data.name)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/resign", status_code=HTTP_200_OK)
+async def resign(table: str, guest: Guest, seating: Seating) -> TableInfo:
+    """Give up the game: a computer plays my seats to the end."""
+    live = await seating.house.live(table)
+    await seating.resign(live, guest)
+    return live.info(guest.id)
+
+
+@post("/api/tables/{table:str}/close", status_code=HTTP_200_OK)
+async def close(table: str, guest: Guest, seating: Seating) -> TableInfo:
+    """Put away a table at which only I and computers play."""
+    live = await seating.house.live(table)
+    await seating.close(live, guest)
     return live.info(guest.id)
 
 
@@ -163,6 +247,14 @@ async def allow(table: str, data: ChangeTable, guest: Guest, seating: Seating) -
     return live.info(guest.id)
 
 
+@post("/api/tables/{table:str}/hints", status_code=HTTP_200_OK)
+async def allow_hints(table: str, data: AllowHints, guest: Guest, seating: Seating) -> TableInfo:
+    """Allow hints at my table, or do not any more; they are given while every person there allows them."""
+    live = await seating.house.live(table)
+    await seating.allow_hints(live, guest, data.allow)
+    return live.info(guest.id)
+
+
 @post("/api/tables/{table:str}/rematch", status_code=HTTP_200_OK)
 async def rematch(
     request: AnyRequest, table: str, guest: Guest, seating: Seating, visitors: Visitors
@@ -193,15 +285,26 @@ HANDLERS: list[Any] = [
     change_secret,
     games,
     board,
+    texts,
+    lesson,
+    reference,
     rules,
+    picture,
+    legend,
     tables,
     create,
     table,
     join,
+    ready,
+    start,
+    rename_at_table,
+    resign,
+    close,
     leave,
     come_back,
     change_seat,
     allow,
+    allow_hints,
     rematch,
     carry_link,
     carry,

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import faulthandler
 import logging
 import os
 import secrets
@@ -20,7 +21,7 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from caravanserai.server import api, history
+from caravanserai.server import analyses, api, history, lines
 from caravanserai.server.bots import Bots
 from caravanserai.server.claim import Claim
 from caravanserai.server.gate import Gate
@@ -29,6 +30,7 @@ from caravanserai.server.health import Health
 from caravanserai.server.house import House
 from caravanserai.server.logs import log_as_json
 from caravanserai.server.metrics import Metrics, metrics_server
+from caravanserai.server.models import Models
 from caravanserai.server.page import Page, asset, index
 from caravanserai.server.problems import Refuse
 from caravanserai.server.protocol import Problem, ServerProblem
@@ -53,13 +55,21 @@ class Server:
         self.boot = secrets.token_hex(6)
         self.metrics = Metrics()
         self.store = Store(self.url, self.boot, self.metrics)
-        self.bots = Bots(settings.bot_workers, settings.bot_deadline, self.metrics)
+        self.bots = Bots(
+            settings.bot_workers,
+            settings.bot_deadline,
+            self.metrics,
+            settings.bot_thinking,
+            settings.hint_effort,
+            Models(settings.bots),
+        )
         self.claim = Claim(self.url)
         self.health = Health(self.store)
         self.house = House(settings, self.store, self.bots, self.metrics, self.boot)
         self.guests = Guests(self.store)
         self.visitors = Visitors(settings, self.guests)
         self.seating = Seating(self.house, self.guests)
+        self.analyses = analyses.Analyses(self.store, self.bots)
         self.page = Page(settings.page_dir)
         self.hung = False  # the database was still not answering at shutdown
 
@@ -83,6 +93,7 @@ class Server:
             for chore in chores:
                 chore.cancel()
             await asyncio.gather(*chores, return_exceptions=True)
+            await self.analyses.close()
             await self.bots.close()
             self.hung = not await asyncio.to_thread(self.store.close, _LAST_WRITES)
             self.claim.give_back()
@@ -156,8 +167,17 @@ def create_litestar(server: Server) -> Litestar:
 
     parts = {"house": server.house, "guests": server.guests, "visitors": server.visitors}
     parts |= {"seating": server.seating, "page": server.page, "past": history.Past()}
-    parts |= {"health": server.health}
-    handlers: list[Any] = [*api.HANDLERS, *history.HANDLERS, health, table_socket, index, asset]
+    parts |= {"health": server.health, "analyses": server.analyses}
+    handlers: list[Any] = [
+        *api.HANDLERS,
+        *history.HANDLERS,
+        *analyses.HANDLERS,
+        *lines.HANDLERS,
+        health,
+        table_socket,
+        index,
+        asset,
+    ]
     return Litestar(
         handlers,
         dependencies={
@@ -214,6 +234,7 @@ class GracefulServer(uvicorn.Server):
 def run(settings: Settings, host: str = "127.0.0.1", port: int = 8000, open_browser: bool = False) -> None:
     """Serve until interrupted."""
     log_as_json("WARNING" if sys.stderr.isatty() else "INFO")
+    faulthandler.enable()  # a crash of the interpreter says where it happened
     server = Server(settings)
     config = uvicorn.Config(
         _create(server),

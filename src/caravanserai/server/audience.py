@@ -13,24 +13,41 @@ from caravanserai.kernel.table import ALL_SEEING, PUBLIC, Table
 from caravanserai.kernel.view.frame import EventFrame, Frame
 
 
-def frame_for(table: Table, eyes: int | None, first_event: int) -> Frame:
-    """The frame for one audience, with the story from this event on."""
+def frame_for(
+    table: Table, eyes: int | None, first_event: int, scene: bool = False, computers: int = 0
+) -> Frame:
+    """The frame for one audience, with the story from this event on, and the scene if it is asked for.
+
+    `computers` are the seats whose moves the audience could undo together with its own.
+    """
     audience = PUBLIC if eyes is None else eyes
-    bit = PUBLIC_BIT if eyes is None else 1 << eyes
+    # without events: they are selected by number below
+    frame = table.frame(audience, max(table.seq, 1), scene, computers)
+    return dataclasses.replace(frame, events=_seen(table, audience, first_event))
+
+
+def events_for(table: Table, eyes: int | str | None) -> list[EventFrame]:
+    """The whole story for one audience, or as all seats together know it."""
+    if isinstance(eyes, str):
+        seen = [msgspec.to_builtins(_seen(table, seat, 0)) for seat in range(table.players)]
+        return msgspec.convert(merge(seen), list[EventFrame])
+    return _seen(table, PUBLIC if eyes is None else eyes, 0)
+
+
+def _seen(table: Table, audience: int, first_event: int) -> list[EventFrame]:
+    bit = PUBLIC_BIT if audience == PUBLIC else 1 << audience
     told = [event.seen_by(bit) for event in table.journal.events[first_event:]]
-    frame = table.frame(audience, max(table.seq, 1))  # without events: they are selected by number below
-    return dataclasses.replace(
-        frame, events=[EventFrame(event.name, event.args, event.rules) for event in told]
-    )
+    return [EventFrame(event.name, event.args, event.rules) for event in told]
 
 
-def frame_for_all(table: Table, first_event: int) -> dict[str, Any]:
+def frame_for_all(table: Table, first_event: int, scene: bool = False) -> dict[str, Any]:
     """The frame that combines every seat's knowledge; only for games that are over."""
     frames = [msgspec.to_builtins(frame_for(table, eyes, first_event)) for eyes in range(table.players)]
     together = merge(frames)
     assert isinstance(together, dict)
     together["view"] = msgspec.to_builtins(table.view(ALL_SEEING))
     together["decision"] = msgspec.to_builtins(table.decision(PUBLIC))
+    together["scene"] = msgspec.to_builtins(table.scene(ALL_SEEING)) if scene else None
     return together
 
 
@@ -53,9 +70,16 @@ def table_after(table: Table, moves: int) -> Table:
 
 
 def replayed(table: Table, moves: Iterable[tuple[int, int]]) -> Table:
-    """The same game after these moves, replayed from its seed."""
+    """The same game after these moves, replayed from its seed, or from what was drawn if it has none."""
+    drawn = table.chance.outcomes if table.seed is None else None
     earlier = Table(
-        table.game, table.players, table.seed, table.options, table.start_position, list(table.names)
+        table.game,
+        table.players,
+        table.seed,
+        table.options,
+        table.start_position,
+        list(table.names),
+        recorded=drawn,
     )
     for seat, action in moves:
         earlier.play(seat, action)

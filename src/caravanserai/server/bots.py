@@ -10,15 +10,29 @@ import logging
 import multiprocessing
 import os
 import time
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from typing import TypeVar
 
+import msgspec.structs
+
+from caravanserai.analysis import looks
+from caravanserai.bots.levels import LEARNED
+from caravanserai.games import load
 from caravanserai.server import thinking
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.thinking import Task
+from caravanserai.server.models import Models
+from caravanserai.server.protocol import HintMove
+from caravanserai.server.thinking import HintTask, Task
 
 log = logging.getLogger("caravanserai.bots")
+_LOOKING = 60.0  # seconds for a task of an analysis that should take a fraction of one
+
+Question = TypeVar("Question", Task, HintTask)
+Answer = TypeVar("Answer")
+
+_LEAST = 0.02  # seconds: less would hardly be better than no search at all
 
 
 class Turns:
@@ -39,6 +53,11 @@ class Turns:
             yield
         finally:
             self._pass_on()
+
+    @property
+    def queued(self) -> int:
+        """How many wait for their turn."""
+        return len(self._waiting)
 
     async def _wait(self, people_wait: bool) -> None:
         turn = asyncio.get_running_loop().create_future()
@@ -62,10 +81,21 @@ class Turns:
 class Bots:
     """The pool. If it fails or is late there is no answer, and the caller plays the default."""
 
-    def __init__(self, workers: int, deadline: float, metrics: Metrics) -> None:
+    def __init__(
+        self,
+        workers: int,
+        deadline: float,
+        metrics: Metrics,
+        thinking: float = 0.4,
+        hint_effort: float = 1.0,
+        models: Models | None = None,
+    ) -> None:
         self.workers = workers or max(1, (os.cpu_count() or 2) - 1)
         self.deadline = deadline
+        self.thinking = thinking  # seconds that the strongest may think when nobody else is in the queue
+        self.hint_effort = hint_effort
         self.metrics = metrics
+        self.models = models or Models()
         self._turns = Turns(self.workers)  # time in the queue does not count as thinking time
         self._pool: ProcessPoolExecutor | None = None
 
@@ -83,24 +113,63 @@ class Bots:
     async def choose(self, task: Task, people_wait: bool = True) -> int | None:
         """The action for a decision, or None if no answer came in time."""
         async with self._turns.take(people_wait):
-            started = time.perf_counter()
-            # a new pool's first answer has to wait for the processes to start
-            patience = self.deadline + (15.0 if self._pool is None else 0.0)
+            task = msgspec.structs.replace(task, milliseconds=self.budget(), model=self._model(task))
+            return await self._ask(thinking.think, task)
+
+    async def advise(self, task: HintTask) -> list[HintMove] | None:
+        """The best moves for a person who asked for a hint, or None if no answer came in time."""
+        async with self._turns.take(people_wait=True):
+            task = msgspec.structs.replace(task, effort=self.hint_effort * self.share())
+            return await self._ask(thinking.weigh, task)
+
+    async def _ask(self, work: Callable[[Question], Answer], task: Question) -> Answer | None:
+        """The answer of a process, unless it is late or fails."""
+        started = time.perf_counter()
+        # a new pool's first answer has to wait for the processes to start
+        patience = self.deadline + (15.0 if self._pool is None else 0.0)
+        pool = self._running()
+        about = {"game": task.game, "level": getattr(task, "level", "hint")}
+        try:
+            async with asyncio.timeout(patience):
+                return await asyncio.get_running_loop().run_in_executor(pool, work, task)
+        except TimeoutError:
+            log.warning("bot_late", extra=about)
+            self._give_up(pool)
+        except BrokenProcessPool:
+            log.warning("bot_pool_broken", extra=about)
+            self._give_up(pool)
+        except Exception:
+            log.exception("bot_failed", extra=about)
+        finally:
+            self.metrics.bot.observe(time.perf_counter() - started)
+        return None
+
+    def _model(self, task: Task) -> str | None:
+        """The file that a learned player plays from."""
+        if task.level != LEARNED:
+            return None
+        found = self.models.find(load(task.game), task.players, task.options)
+        return None if found is None else str(found)
+
+    def budget(self) -> int:
+        """How many milliseconds the next to think may take: fewer, the more others wait for their turn."""
+        return int(max(self.thinking * self.share(), _LEAST) * 1000)
+
+    def share(self) -> float:
+        """Which part of the usual time the next to think may take: less, the more others wait."""
+        return self.workers / (self.workers + self._turns.queued)
+
+    async def look(self, task: looks.Task) -> list[tuple[looks.Item, looks.Tally]]:
+        """Looks for an analysis, when no computer has to think; nothing if the pool fails."""
+        async with self._turns.take(people_wait=False):
             pool = self._running()
             try:
-                async with asyncio.timeout(patience):
-                    return await asyncio.get_running_loop().run_in_executor(pool, thinking.think, task)
-            except TimeoutError:
-                log.warning("bot_late", extra={"game": task.game, "level": task.level})
+                async with asyncio.timeout(_LOOKING):
+                    return await asyncio.get_running_loop().run_in_executor(pool, looks.work, task)
+            except (TimeoutError, BrokenProcessPool):
+                log.warning("analysis_failed", extra={"game": task.document["game"]})
                 self._give_up(pool)
-            except BrokenProcessPool:
-                log.warning("bot_pool_broken", extra={"game": task.game})
-                self._give_up(pool)
-            except Exception:
-                log.exception("bot_failed", extra={"game": task.game, "level": task.level})
-            finally:
-                self.metrics.bot.observe(time.perf_counter() - started)
-        return None
+        return []
 
     def _give_up(self, pool: ProcessPoolExecutor) -> None:
         """Drop a pool with a stuck or dead process; the next decision starts a new one."""

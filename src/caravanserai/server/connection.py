@@ -26,6 +26,7 @@ class Connection:
     def __init__(self, most_bytes: int = _WAITING_BYTES) -> None:
         self.guest: Guest | None = None
         self.eyes: int | None = None
+        self.scene = False  # whether this page is sent scenes
         self.last: int | None = None  # the last entry this page was sent a frame for
         self.greeted = False
         self.closing: int | None = None

@@ -9,9 +9,12 @@ from typing import Any
 
 import msgspec
 
+from caravanserai.kernel.game_error import GameError
+from caravanserai.kernel.lesson import Tutor
 from caravanserai.kernel.refusal import Refusal, shortened
 from caravanserai.kernel.table import Table
 from caravanserai.server.connection import POLICY, TRY_AGAIN, Connection
+from caravanserai.server.hints import Search
 from caravanserai.server.house import House
 from caravanserai.server.limits import Bucket, SharedBuckets
 from caravanserai.server.live import LiveTable, Unclear
@@ -20,10 +23,12 @@ from caravanserai.server.problems import Refuse, Stale, move_problem
 from caravanserai.server.protocol import (
     Ack,
     ChatMessage,
+    ContinueMessage,
     FromPage,
     Hello,
     HintAnswer,
     HintMessage,
+    HintMove,
     Look,
     MoveMessage,
     OrdersMessage,
@@ -42,6 +47,7 @@ from caravanserai.server.times import now
 log = logging.getLogger("caravanserai.conversation")
 _KEY = 64
 _TAGS = {each.__struct_config__.tag for each in typing.get_args(FromPage)}
+Deed = MoveMessage | UndoMessage | ContinueMessage
 _decoder: msgspec.json.Decoder[FromPage] = msgspec.json.Decoder(FromPage)
 
 
@@ -74,6 +80,7 @@ class Conversation:
         self._bucket = Bucket(limits.message_burst, limits.message_rate)
         self._paces = paces
         self._floods = 0
+        self._later: set[asyncio.Task[None]] = set()  # answers that take time
 
     async def hear(self, text: str) -> None:
         """Answer one message; an invalid one is refused, and the connection stays open."""
@@ -88,6 +95,9 @@ class Conversation:
             self._refuse(refusal.problem, key)
         except Refusal as refusal:
             self._refuse(move_problem(refusal), key)
+        except GameError as error:
+            self.live.game_failed(error)
+            self._refuse(Problem("game_error"), key)
         except Unclear:  # neither done nor refused: the page reconnects and repeats it with the same key
             self.connection.close(TRY_AGAIN)
         except Exception:
@@ -119,6 +129,8 @@ class Conversation:
             await self._move(message)
         elif isinstance(message, UndoMessage):
             await self._undo(message)
+        elif isinstance(message, ContinueMessage):
+            await self._continue(message)
         elif isinstance(message, Look):
             await self._look(message)
         elif isinstance(message, WhyMessage):
@@ -141,6 +153,7 @@ class Conversation:
             mine = message.eyes is None or message.eyes in live.story.seats_of(connection.guest_id)
             connection.eyes = message.eyes if mine else None
             connection.last = message.last if mine else None
+            connection.scene = message.scene
             connection.send(live.welcome(connection, self.house.boot))
             if not mine:
                 self._refuse(Problem("not_your_seat"), None)
@@ -155,6 +168,8 @@ class Conversation:
             if message.eyes is not None:
                 self._check_seat(message.eyes)
             self.connection.eyes = message.eyes
+            if message.scene is not None:
+                self.connection.scene = message.scene
             self.connection.last = None  # this seat may have seen other things: send the whole story again
             self.live.send_frame(self.connection)
 
@@ -171,6 +186,8 @@ class Conversation:
             table = await self._ready(message)
             if table is None:
                 return
+            if self.live.story.tutor is not None:
+                self.live.story.tutor.check(message.move)
             action = table.game.space.shorthand(message.move, table.state.legal(message.seat))
             await self._commit("move", {"seat": message.seat, "move": table.game.space.text(action)}, message)
             self.house.metrics.moves["person"] += 1
@@ -179,11 +196,21 @@ class Conversation:
         await self._be_as_new_as(message.seq)
         async with self.live.lock:
             if await self._ready(message) is not None:
-                await self._commit("undo", {"seat": message.seat}, message)
+                reach = self.live.story.undo_reaches(message.seat)
+                await self._commit("undo", {"seat": message.seat, "to": reach}, message)
 
-    async def _commit(
-        self, kind: EntryKind, payload: dict[str, Any], message: MoveMessage | UndoMessage
-    ) -> None:
+    async def _continue(self, message: ContinueMessage) -> None:
+        """Go on in a lesson, unless it asks for a move."""
+        await self._be_as_new_as(message.seq)
+        async with self.live.lock:
+            if await self._ready(message) is None:
+                return
+            tutor = self.live.story.tutor
+            if tutor is None or tutor.step.asks:
+                raise Refuse("bad_request")
+            await self._commit("continue", {"seat": message.seat}, message)
+
+    async def _commit(self, kind: EntryKind, payload: dict[str, Any], message: Deed) -> None:
         """Write an entry for a message; if another process was faster, the message is stale."""
         key = message.key
         try:
@@ -195,18 +222,22 @@ class Conversation:
                 self._refuse(refusal.problem, key)
                 self.live.send_frame(self.connection)
 
-    async def _ready(self, message: MoveMessage | UndoMessage) -> Table | None:
+    async def _ready(self, message: Deed) -> Table | None:
         """The game, if the seat may act in it now; None if this very message was handled before."""
         live = self.live
         await live.refresh()
         if self._done_before(message.key):
             return None
         story = live.story
+        if story.ended == "game_error":
+            raise Refuse("game_error")
+        if story.closed:
+            raise Refuse("closed")
         if story.table is None:
-            raise Refuse("older_rules" if story.begun else "closed" if story.closed else "not_started")
+            raise Refuse("older_rules" if story.begun else "not_started")
         self._check_seat(message.seat)
         if story.seats[message.seat].away:
-            raise Refuse("away")
+            raise Refuse("resigned" if story.seats[message.seat].resigned else "away")
         if not story.decision_since <= message.seq <= story.head:
             self._refuse(Problem("stale"), message.key)
             self.connection.last = message.seq if message.seq < story.head else None
@@ -241,14 +272,47 @@ class Conversation:
             self.connection.send(WhyAnswer(message.key, shortened(message.move), problem))
 
     async def _hint(self, message: HintMessage) -> None:
+        """Answer at once by the rating; what search says follows, and nobody's move waits for it."""
         async with self.live.lock:
             table = await self._own_table(message.seat)
+            story = self.live.story
+            if not story.hints:
+                raise Refuse("hints_off")
             table.default(message.seat)  # refuses if the seat is not being asked
+            if story.tutor is not None:
+                self._hint_of_lesson(story.tutor, message.key)
+                return
+            seat, decision = message.seat, story.decision_since
             try:
-                move, reason, args = await asyncio.to_thread(table.hint, message.seat, self.live.story.head)
+                hints = await self.live.hints.at_once(table, seat, decision)
             except NotImplementedError:
                 raise Refuse("no_advice") from None
-            self.connection.send(HintAnswer(message.key, move.text, reason, args))
+            searching = len(hints) > 1
+            self.connection.send(HintAnswer(message.key, hints, searching))
+            if searching:
+                search = self.live.hints.search(table, seat, decision, self.house.bots)
+                later = asyncio.create_task(self._sharpen(message, decision, hints, search))
+                self._later.add(later)
+                later.add_done_callback(self._later.discard)
+
+    async def _sharpen(
+        self, message: HintMessage, decision: int, hints: list[HintMove], search: Search
+    ) -> None:
+        """Send what the search found, unless the table has moved on or the seat has changed hands."""
+        await asyncio.wait({search})
+        story = self.live.story
+        if story.decision_since != decision or message.seat not in story.seats_of(self.connection.guest_id):
+            return
+        found = None if search.cancelled() else search.result()
+        self.connection.send(HintAnswer(message.key, found or hints, searching=False))
+
+    def _hint_of_lesson(self, tutor: Tutor, key: str) -> None:
+        """In a lesson the hint is what the step asks for."""
+        step = tutor.step
+        if not step.asks:
+            raise tutor.not_right()
+        move = HintMove(step.accept[0], f"lesson-{step.id}", {})
+        self.connection.send(HintAnswer(key, [move], searching=False))
 
     async def _orders(self, message: OrdersMessage) -> None:
         async with self.live.lock:
@@ -259,6 +323,8 @@ class Conversation:
     async def _own_table(self, seat: int) -> Table:
         await self.live.refresh()
         self._check_seat(seat)
+        if self.live.story.closed:
+            raise Refuse("closed")
         if self.live.story.table is None:
             raise Refuse("not_started")
         return self.live.story.table

@@ -7,6 +7,8 @@ import logging
 import random
 import secrets
 
+from caravanserai.bots.levels import SEARCHING
+from caravanserai.kernel.game_error import GameError
 from caravanserai.server.answers import Answer, Answers
 from caravanserai.server.bots import Bots
 from caravanserai.server.chores import Patience
@@ -40,6 +42,8 @@ class Driver:
                     patience.renew()
                 except Refuse:
                     continue  # another process was first: look again
+                except GameError as error:
+                    self.live.game_failed(error)
                 except Exception:
                     log.exception("driver_failed", extra={"table": self.live.id})
                     await patience.wait()
@@ -52,10 +56,12 @@ class Driver:
         if live.behind:
             async with live.lock:
                 await live.refresh()
+        if live.failed and live.story.status == "playing":
+            await live.end_failed()
         story = live.story
-        self.answers.expect(
-            story.decision_since, story.sealed, story.computers_to_move(), list(live.ordered())
-        )
+        computers = story.computers_to_move()
+        searching = [seat for seat in computers if story.seats[seat].level in SEARCHING]
+        self.answers.expect(story.decision_since, story.sealed, computers, list(live.ordered()), searching)
         deadline = story.deadline()
         if self.answers.by_seat:
             await self._next_answer()

@@ -4,32 +4,36 @@ from __future__ import annotations
 
 import asyncio
 from collections import OrderedDict
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 import msgspec
 from litestar import Response, get
 
 from caravanserai.kernel.record import dumps
 from caravanserai.kernel.table import Table
-from caravanserai.server.audience import frame_for, frame_for_all, replayed
+from caravanserai.server.audience import events_for, frame_for, frame_for_all, replayed
 from caravanserai.server.guests import Guest
 from caravanserai.server.house import House
 from caravanserai.server.live import LiveTable
 from caravanserai.server.problems import Refuse
+from caravanserai.server.protocol import PastStory
 from caravanserai.server.story import OldStory
 
 ALL = "all"
+Result = TypeVar("Result")
 Moves = tuple[tuple[int, int], ...]
 _REMEMBERED = 100  # frames of the past, about 20 kB each
 
 
 class _Moment(msgspec.Struct, frozen=True):
-    """A frame of the past: at which table, after which moves, through whose eyes, with which events."""
+    """A frame of the past: at which table, after which moves, with whose eyes, events and scene."""
 
     table: str
     moves: Moves
     eyes: int | str | None
     since: int
+    scene: bool
 
 
 class Past:
@@ -38,6 +42,11 @@ class Past:
     def __init__(self, at_once: int = 1) -> None:
         self._free = asyncio.Semaphore(at_once)
         self._frames: OrderedDict[_Moment, bytes] = OrderedDict()
+
+    async def one_at_a_time(self, work: Callable[[], Result]) -> Result:
+        """Do work that replays a game, in a thread."""
+        async with self._free:
+            return await asyncio.to_thread(work)
 
     async def frame(self, moment: _Moment, played: Table) -> bytes:
         """The frame at a moment; reads only the parts of the live table that never change."""
@@ -59,8 +68,8 @@ def _frame(played: Table, moment: _Moment) -> bytes:
         at_end = since >= len(moment.moves)
         first = len(earlier.journal.events) if at_end else earlier.entries[since].events_from
     if isinstance(moment.eyes, str):
-        return msgspec.json.encode(frame_for_all(earlier, first))
-    return msgspec.json.encode(frame_for(earlier, moment.eyes, first))
+        return msgspec.json.encode(frame_for_all(earlier, first, moment.scene))
+    return msgspec.json.encode(frame_for(earlier, moment.eyes, first, moment.scene))
 
 
 @get("/api/tables/{table:str}/frames/{move:int}")
@@ -72,24 +81,42 @@ async def frames(
     past: Past,
     eyes: str | None = None,
     since: int = 0,
+    scene: bool = False,
 ) -> Response[bytes]:
-    """The frame after this many moves; `since` leaves out the events of the first moves."""
+    """The frame after this many moves; without the events of the first `since`, with the scene if asked."""
     live = await house.live(table)
     async with live.lock:
         await live.refresh()
-        played = live.story.table
-        if played is None:
-            raise Refuse("older_rules" if live.story.begun else "not_started")
+        played = played_at(live)
         if not 0 <= move <= played.seq or not 0 <= since <= move:
             raise Refuse("no_such_frame")
-        looking = _eyes(live, None if visitor is None else visitor.id, eyes)
+        looking = eyes_of(live, None if visitor is None else visitor.id, eyes)
         moves = tuple((entry.seat, entry.action) for entry in played.entries[:move])
     # outside the lock, so that no move waits while the past is replayed
-    body = await past.frame(_Moment(live.id, moves, looking, since), played)
+    body = await past.frame(_Moment(live.id, moves, looking, since, scene), played)
     return Response(body, media_type="application/json", headers={"cache-control": "no-store"})
 
 
-def _eyes(live: LiveTable, viewer: str | None, eyes: str | None) -> int | str | None:
+@get("/api/tables/{table:str}/story")
+async def story(table: str, visitor: Guest | None, house: House, eyes: str | None = None) -> PastStory:
+    """All events so far, and how many of them had happened after each number of moves."""
+    live = await house.live(table)
+    async with live.lock:
+        await live.refresh()
+        played = played_at(live)
+        looking = eyes_of(live, None if visitor is None else visitor.id, eyes)
+        told = [entry.events_from for entry in played.entries] + [len(played.journal.events)]
+        return PastStory(events_for(played, looking), told)
+
+
+def played_at(live: LiveTable) -> Table:
+    """The game at this table, if there is one that can be shown."""
+    if live.story.table is None:
+        raise Refuse("older_rules" if live.story.begun else "not_started")
+    return live.story.table
+
+
+def eyes_of(live: LiveTable, viewer: str | None, eyes: str | None) -> int | str | None:
     """Whose eyes the viewer may use: their own during play, anyone's once the game is over."""
     if eyes is None:
         return None
@@ -126,4 +153,4 @@ async def record(table: str, visitor: Guest | None, house: House) -> Response[st
     )
 
 
-HANDLERS: list[Any] = [frames, record]
+HANDLERS: list[Any] = [frames, story, record]

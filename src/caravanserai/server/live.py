@@ -8,19 +8,24 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any
 
+from caravanserai.kernel.game_error import GameError
 from caravanserai.kernel.orders import Orders, StandingOrder
 from caravanserai.kernel.record import dumps
 from caravanserai.server.audience import frame_for
 from caravanserai.server.connection import Connection, encode
+from caravanserai.server.hints import TableHints
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.problems import Stale
-from caravanserai.server.protocol import FrameMessage, Said, Seats, TableInfo, Welcome
+from caravanserai.server.protocol import FrameMessage, LessonStep, Said, Seats, TableInfo, Welcome
 from caravanserai.server.records import ChatLine, Entry, EntryKind, table_info
 from caravanserai.server.store import Conflict, Store
 from caravanserai.server.story import Story
 from caravanserai.server.times import iso, now
 
 log = logging.getLogger("caravanserai.live")
+
+# frames already encoded, by eyes, first event and whether they bring the scene
+Frames = dict[tuple[int | None, int, bool], bytes]
 
 
 class Unclear(Exception):
@@ -38,6 +43,7 @@ class LiveTable:
         self.story = story
         self.chat = chat
         self.orders = orders
+        self.hints = TableHints()
         self.lock = asyncio.Lock()
         self.changed = asyncio.Event()  # wakes the driver
         self.connections: set[Connection] = set()
@@ -46,6 +52,7 @@ class LiveTable:
         self.last_writer = ""  # the process that wrote the last entry, and when
         self.last_at = 0.0
         self.behind = False  # something may have been written that we have not read
+        self.failed = False  # the game's code raised an error: the driver ends the table
 
     @property
     def id(self) -> str:
@@ -60,9 +67,9 @@ class LiveTable:
         """Seats of people whose standing orders answer the current decision, and the moves they make."""
         table = self.story.table
         moves: dict[int, str] = {}
-        if table is None or not table.game.order_kinds:
+        if table is None or self.story.tutor is not None or not table.game.order_kinds:
             return moves
-        for seat in table.waiting:
+        for seat in self.story.waiting:
             action = None if self.story.seats[seat].by_computer else self.orders.answer(table, seat)
             if action is not None:
                 moves[seat] = table.game.space.text(action)
@@ -101,13 +108,17 @@ class LiveTable:
         self._note_writer(entry)
         if acknowledge is not None:
             acknowledge(entry.seq)
-        self.tell(seats=kind not in ("move", "undo") or before.status != self.story.status)
+        self.tell(seats=kind not in ("move", "undo", "continue") or before.status != self.story.status)
 
     async def _write(self, entry: Entry, story: Story, new_table: Story | None) -> None:
         """Write an entry to disk, with everything derived from the story after it."""
         guests = story.guests() if story.guests() != self.story.guests() else None
         record = None
-        if story.table is not None and story.status == "over" != self.story.status:
+        if (
+            story.table is not None
+            and story.status in ("over", "ended")
+            and story.status != self.story.status
+        ):
             record = dumps(story.table.record(open_seed=True))
         store = self.store
         await store.write_at(
@@ -251,7 +262,7 @@ class LiveTable:
         self.changed.set()
         if seats:
             self.tell_seats()
-        frames: dict[tuple[int | None, int], bytes] = {}
+        frames: Frames = {}
         for connection in self.connections:
             self._keep_eyes_honest(connection)
             self.send_frame(connection, frames)
@@ -271,29 +282,50 @@ class LiveTable:
             connection.eyes = None
             connection.last = None
 
-    def send_frame(
-        self, connection: Connection, made: dict[tuple[int | None, int], bytes] | None = None
-    ) -> None:
+    def send_frame(self, connection: Connection, made: Frames | None = None) -> None:
         """Send a page its next frame, with the events it has not seen."""
         story = self.story
         if story.table is None:
             return
         first = story.events_from(connection.last)
         frames = made if made is not None else {}
-        if (connection.eyes, first) not in frames:
-            frames[connection.eyes, first] = self._frame(connection.eyes, first)
-        connection.send_bytes(frames[connection.eyes, first])
+        wanted = (connection.eyes, first, connection.scene)
+        if wanted not in frames:
+            try:
+                frames[wanted] = self._frame(*wanted)
+            except GameError as error:
+                self.game_failed(error)
+                return
+        connection.send_bytes(frames[wanted])
         connection.last = story.head
 
-    def _frame(self, eyes: int | None, first: int) -> bytes:
+    def _frame(self, eyes: int | None, first: int, scene: bool) -> bytes:
         story = self.story
         assert story.table is not None
         deadline = story.deadline()
         left = None if deadline is None else max(0.0, round(deadline - now(), 1))
         orders = {} if eyes is None else self.orders.of(story.table, eyes)
-        return encode(
-            FrameMessage(story.head, eyes, first, frame_for(story.table, eyes, first), left, orders)
-        )
+        computers = 0 if eyes is None else story.computers_beside(eyes)
+        frame = frame_for(story.table, eyes, first, scene, computers)
+        lesson = lesson_step(story, eyes)
+        return encode(FrameMessage(story.head, eyes, first, frame, left, orders, lesson))
+
+    def game_failed(self, error: GameError) -> None:
+        """Tell the game's author what went wrong, and let the driver end the table."""
+        if self.failed or self.story.status != "playing":
+            return
+        where = {"table": self.id, "game": error.game, "doing": error.doing, "step": error.step}
+        what = {"seat": error.seat, "seq": error.seq, "move": error.move, "record": dumps(error.record)}
+        log.error("game_error", exc_info=error, extra={**where, **what})
+        self.failed = True
+        self.changed.set()
+
+    async def end_failed(self) -> None:
+        """End a table whose game failed; its record is kept, and everyone is told."""
+        async with self.lock:
+            await self.refresh()
+            if self.story.status == "playing":
+                await self.commit("end", {"reason": "game_error"})
 
     def welcome(self, connection: Connection, boot: str) -> Welcome:
         return Welcome(boot, self.info(connection.guest_id), [said(line) for line in self.chat])
@@ -321,6 +353,23 @@ class LiveTable:
     def _presence_changed(self, before: set[str]) -> None:
         if (before ^ self.present()) & self.story.guests():
             self.tell_seats()
+
+
+def lesson_step(story: Story, eyes: int | None) -> LessonStep | None:
+    """Where the lesson stands, for the seat that learns: what to look at may lie in its hand."""
+    tutor = story.tutor
+    if tutor is None or eyes != tutor.lesson.seat:
+        return None
+    step, answered = tutor.step, tutor.answered
+    return LessonStep(
+        id=step.id,
+        number=tutor.number + 1,
+        steps=len(tutor.lesson.steps),
+        asks=step.asks,
+        look=step.look,
+        rule=step.rule or None,
+        answered=None if answered is None else answered.id,
+    )
 
 
 def said(line: ChatLine) -> Said:

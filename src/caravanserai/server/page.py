@@ -64,7 +64,7 @@ class Page:
         return File(content, zipped, kind, path.parent.name == "assets")
 
 
-def _send(request: AnyRequest, file: File) -> Response[bytes]:
+def send(request: AnyRequest, file: File) -> Response[bytes]:
     headers = {"cache-control": _FOR_EVER if file.hashed else "no-cache", "vary": "accept-encoding"}
     if file.zipped is not None and "gzip" in request.headers.get("accept-encoding", ""):
         return Response(file.zipped, media_type=file.kind, headers={**headers, "content-encoding": "gzip"})
@@ -80,7 +80,9 @@ Rest = Annotated[str, Parameter(description="the rest of the path")]
         "/new/{rest:path}",
         "/table/{rest:path}",
         "/replay/{rest:path}",
+        "/analysis/{rest:path}",
         "/rules/{rest:path}",
+        "/reference/{rest:path}",
         "/carry",
     ],
     include_in_schema=False,
@@ -92,7 +94,7 @@ async def index(request: AnyRequest, page: Page) -> Response[bytes]:
         return Response(
             _NOT_BUILT, media_type="text/html; charset=utf-8", headers={"cache-control": "no-store"}
         )
-    return _send(request, file)
+    return send(request, file)
 
 
 @get("/{path:path}", include_in_schema=False)
@@ -101,4 +103,4 @@ async def asset(request: AnyRequest, path: Rest, page: Page) -> Response[bytes]:
     file = page.file(path.lstrip("/"))
     if file is None:
         raise Refuse("no_such_page")
-    return _send(request, file)
+    return send(request, file)

@@ -37,7 +37,7 @@ game_table: Final = Table(
     Column("id", String(32), primary_key=True),
     Column("game", String(32), nullable=False),
     Column("rules_version", Integer, nullable=False),
-    Column("setup", JSON, nullable=False),  # as requested: seats, options, clock, host
+    Column("setup", JSON, nullable=False),  # as requested: seats, options, clock, host, lesson
     Column("seed", LargeBinary, nullable=False),  # secret until the game is over
     Column("listed", Boolean, nullable=False),
     Column("created", Double, nullable=False),
@@ -67,6 +67,14 @@ record: Final = Table(  # proof of a finished game, whatever happens to the rule
     "record",
     METADATA,
     Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("text", Text, nullable=False),
+)
+
+analysis: Final = Table(  # what was found out about a finished game
+    "analysis",
+    METADATA,
+    Column("table_id", String(32), ForeignKey("game_table.id"), primary_key=True),
+    Column("at", Double, nullable=False),
     Column("text", Text, nullable=False),
 )
 

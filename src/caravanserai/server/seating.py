@@ -10,8 +10,10 @@ from typing import ParamSpec, TypeVar
 
 from msgspec import structs, to_builtins
 
+from caravanserai.bots.levels import LEARNED
 from caravanserai.games import UnknownGame, load
 from caravanserai.kernel.game import Game, UnknownOption, WrongPlayerCount
+from caravanserai.kernel.lesson import lesson_of
 from caravanserai.server.guests import Guest, Guests
 from caravanserai.server.house import House
 from caravanserai.server.live import LiveTable
@@ -25,6 +27,7 @@ from caravanserai.server.times import now
 # Computers have names of their own, the same in every language; enough for the largest table.
 _COMPUTERS = ("Yasmin", "Omar", "Zahra", "Farid", "Layla", "Harun", "Temur", "Nasrin")
 _LONGEST_CLOCK = 14 * 24 * 3600
+_RENAMED = 12  # at how many tables a new name shows at once: each has to be opened for it
 
 
 P = ParamSpec("P")
@@ -57,6 +60,8 @@ class Seating:
 
     async def create(self, guest: Guest, wish: NewTable, address: str) -> LiveTable:
         """A new table as requested; it starts at once if no seat is open."""
+        if wish.lesson:
+            return await self._create_lesson(guest, wish.game)
         try:
             game = load(wish.game)
             game.check_players(len(wish.seats))
@@ -68,13 +73,31 @@ class Seating:
             raise Refuse("bad_request")
         seats = self._seats(guest, wish.seats)
         options = _options(game, wish.options, len(seats))
-        story = Story(self._setup(game, seats, options, wish.clock, wish.listed, guest.id))
+        for seat in seats:
+            self._check_level(game, seat, len(seats), options)
+        story = Story(self._setup(game, seats, options, wish, guest.id))
         if not story.peopled:
             self._check_idle_tables(address)
         live = await self.house.create(story)
         if not story.peopled:
             self._idle_tables[live.id] = address
         return live
+
+    async def _create_lesson(self, guest: Guest, game_id: str) -> LiveTable:
+        """The lesson of a game: the guest learns in one seat, and computers sit in the others."""
+        try:
+            game = load(game_id)
+        except UnknownGame:
+            raise Refuse("no_such_game") from None
+        lesson = lesson_of(game)
+        if lesson is None:
+            raise Refuse("no_lesson")
+        wishes = [SeatWish("bot") for _ in range(lesson.players)]
+        wishes[lesson.seat] = SeatWish("person")
+        seats = self._seats(guest, wishes)
+        options = _options(game, lesson.options, lesson.players)
+        setup = self._setup(game, seats, options, NewTable(game.id, wishes), guest.id)
+        return await self.house.create(Story(structs.replace(setup, lesson=lesson.edition)))
 
     def _check_idle_tables(self, address: str) -> None:
         """Allow only a few tables without people, because they take computing time from all others."""
@@ -87,7 +110,7 @@ class Seating:
 
     @staticmethod
     def _setup(
-        game: Game, seats: list[Seat], options: TableOptions, clock: int | None, listed: bool, host: str
+        game: Game, seats: list[Seat], options: TableOptions, like: NewTable | Setup, host: str
     ) -> Setup:
         return Setup(
             id=secrets.token_urlsafe(9),
@@ -95,8 +118,10 @@ class Seating:
             rules_version=game.rules_version,
             options=options,
             seats=seats,
-            clock=clock,
-            listed=listed,
+            clock=like.clock,
+            listed=like.listed,
+            ready_check=like.ready_check,
+            hints=like.hints,
             host=host,
             created=now(),
             seed=secrets.token_bytes(32),
@@ -113,6 +138,11 @@ class Seating:
             elif wish.kind != "open":
                 seats[number] = Seat(wish.kind, guest.id, name or self._own_name(guest, seats))
         return seats
+
+    def _check_level(self, game: Game, seat: Seat, players: int, options: TableOptions) -> None:
+        """A learned player sits only where it has learned to play."""
+        if seat.level == LEARNED and self.house.bots.models.find(game, players, options) is None:
+            raise Refuse("bad_level")
 
     def _own_name(self, guest: Guest, seats: list[Seat]) -> str:
         """The guest's name, with a number for each further player on the same device."""
@@ -141,8 +171,10 @@ class Seating:
             seat = Seat("open")
             if wish.kind == "bot":
                 seat = computer(others, wish.level or "merchant", "")
+                self._check_level(load(story.setup.game), seat, len(story.seats), story.setup.options)
             elif wish.kind != "open":
-                seat = Seat(wish.kind, guest.id, self._own_name(guest, others))
+                ready = any(story.seats[mine].ready for mine in story.seats_of(guest.id))
+                seat = Seat(wish.kind, guest.id, self._own_name(guest, others), ready=ready)
             removal = (
                 {"removes": before.guest} if before.kind == "person" and before.guest != guest.id else {}
             )
@@ -158,6 +190,15 @@ class Seating:
             wished = {name: value for name, value in structs.asdict(wish).items() if value is not None}
             if any(getattr(live.story, name) != value for name, value in wished.items()):
                 await live.commit("allow", wished)
+
+    @insisting
+    async def allow_hints(self, live: LiveTable, guest: Guest, allow: bool) -> None:
+        """A person at the table allows hints, or does not any more; they are given while everybody does."""
+        async with live.lock:
+            await live.refresh()
+            mine = self._own_seats(live, guest)
+            if any(live.info(guest.id).seats[seat].allows_hints != allow for seat in mine):
+                await live.commit("hints", {"guest": guest.id, "allow": allow})
 
     # --- coming and going ------------------------------------------------------------------------------
 
@@ -206,12 +247,36 @@ class Seating:
         return seats[0]
 
     @insisting
+    async def ready(self, live: LiveTable, guest: Guest, ready: bool) -> None:
+        """Say that the game may start, or that it should wait after all."""
+        async with live.lock:
+            await live.refresh()
+            mine = self._own_seats(live, guest)
+            if live.story.status != "gathering":
+                raise Refuse("not_gathering")
+            if any(live.story.seats[seat].ready != ready for seat in mine):
+                await live.commit("ready", {"guest": guest.id, "ready": ready})
+
+    @insisting
+    async def start(self, live: LiveTable, guest: Guest) -> None:
+        """The host starts the game without waiting for those who are not ready."""
+        async with live.lock:
+            await live.refresh()
+            if live.story.host != guest.id:
+                raise Refuse("not_host")
+            if live.story.status != "gathering":
+                raise Refuse("not_gathering")
+            if live.story.open_seats:
+                raise Refuse("open_seats")
+            await live.commit("start", {})
+
+    @insisting
     async def leave(self, live: LiveTable, guest: Guest) -> None:
         """Give up a seat before the game, or let a computer play on during it."""
         async with live.lock:
             await live.refresh()
             mine = self._own_seats(live, guest)
-            if live.story.status not in ("over", "ended") and not all(
+            if live.story.status in ("gathering", "playing") and not all(
                 live.story.seats[seat].away for seat in mine
             ):
                 await live.commit("leave", {"guest": guest.id})
@@ -222,8 +287,34 @@ class Seating:
         async with live.lock:
             await live.refresh()
             mine = self._own_seats(live, guest)
-            if any(live.story.seats[seat].away for seat in mine):
+            away = [
+                seat for seat in mine if live.story.seats[seat].away and not live.story.seats[seat].resigned
+            ]
+            if away and live.story.status != "closed":
                 await live.commit("return", {"guest": guest.id})
+
+    @insisting
+    async def resign(self, live: LiveTable, guest: Guest) -> None:
+        """Give up the game: a computer plays the guest's seats to the end."""
+        async with live.lock:
+            await live.refresh()
+            mine = self._own_seats(live, guest)
+            if live.story.status != "playing":
+                raise Refuse("not_started" if live.story.status == "gathering" else "closed")
+            if not all(live.story.seats[seat].resigned for seat in mine):
+                await live.commit("resign", {"guest": guest.id})
+
+    @insisting
+    async def close(self, live: LiveTable, guest: Guest) -> None:
+        """Put away a table at which only this guest and computers play."""
+        async with live.lock:
+            await live.refresh()
+            self._own_seats(live, guest)
+            if live.story.status not in ("gathering", "playing"):
+                raise Refuse("closed")
+            if live.story.others_play(guest.id):
+                raise Refuse("others_play")
+            await live.commit("close", {})
 
     @staticmethod
     def _own_seats(live: LiveTable, guest: Guest) -> list[int]:
@@ -231,6 +322,39 @@ class Seating:
         if not mine:
             raise Refuse("not_at_table")
         return mine
+
+    # --- names -------------------------------------------------------------------------------------------
+
+    @insisting
+    async def rename(self, live: LiveTable, guest: Guest, wish: str) -> None:
+        """Change the name of the guest's own seat at a table whose game is not over."""
+        name = self.checked_name(wish)
+        async with live.lock:
+            await live.refresh()
+            self._own_seats(live, guest)
+            story = live.story
+            if story.status not in ("gathering", "playing"):
+                raise Refuse("closed")
+            mine = story.named_seats(guest.id)
+            _check_free(name, [seat for number, seat in enumerate(story.seats) if number not in mine])
+            if any(story.seats[seat].name != name for seat in mine):
+                await live.commit("rename", {"guest": guest.id, "name": name})
+
+    async def rename_everywhere(self, guest: Guest, wish: str) -> None:
+        """Change the guest's name, also at tables in play; one where the name is taken keeps the old one."""
+        name = self.checked_name(wish)
+        await self.guests.rename(guest, name)
+        store = self.house.store
+        for table in await store.read(store.unfinished, guest.id, _RENAMED):
+            with suppress(Refuse):
+                await self.rename(await self.house.live(table), guest, name)
+
+    def checked_name(self, wish: str) -> str:
+        """A name as it will be shown; one that shows nothing is refused."""
+        name = tidy_name(wish, self.longest_name)
+        if not name:
+            raise Refuse("bad_name")
+        return name
 
     # --- rematches and other devices -----------------------------------------------------------------------
 
@@ -246,15 +370,17 @@ class Seating:
             if story.rematch is None:
                 old = story.setup
                 options = _options(load(old.game), old.options, len(story.seats))
-                seats = [
-                    structs.replace(seat, away=seat.away and seat.guest != guest.id) for seat in story.seats
-                ]
-                setup = self._setup(load(old.game), seats, options, old.clock, old.listed, guest.id)
+                seats = [_for_rematch(seat, guest) for seat in story.seats]
+                setup = self._setup(load(old.game), seats, options, old, guest.id)
+                setup = structs.replace(setup, hints=story.hints)  # whoever agreed on hints goes on with them
                 again = Story(setup)
                 await live.commit("rematch", {"table": setup.id}, new_table=again)
                 return self.house.admit_new(again)
             found = story.rematch
-        return await self.house.live(found)
+        second = await self.house.live(found)
+        if second.story.status == "gathering" and second.story.seats_of(guest.id):
+            await self.ready(second, guest, True)
+        return second
 
     async def carry_link(self, live: LiveTable, guest: Guest) -> tuple[str, float]:
         """A one-time secret that moves the guest's seats to another device."""
@@ -282,6 +408,12 @@ def computer(seats: list[Seat], level: Level, name: str) -> Seat:
     """A computer with a name that nobody else at the table has."""
     free = (each for each in _COMPUTERS if not is_taken(each, seats))
     return Seat("bot", None, name or next(free), level)
+
+
+def _for_rematch(seat: Seat, guest: Guest) -> Seat:
+    """Whoever asks for a rematch is there and ready; for those who left or resigned a computer plays."""
+    asks = seat.guest == guest.id
+    return structs.replace(seat, away=seat.away and not asks, ready=asks, resigned=False)
 
 
 def is_taken(name: str, seats: list[Seat]) -> bool:

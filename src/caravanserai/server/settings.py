@@ -34,6 +34,8 @@ class Limits(Struct, frozen=True, forbid_unknown_fields=True):
     reading_rate: float = 40
     table_burst: float = 20
     table_rate: float = 0.2
+    rename_burst: float = 12  # new names by one guest: each is written at all their tables
+    rename_rate: float = 0.2
     address_share: float = (
         4  # all guests at one address together may chat and set up this many times as much as one
     )
@@ -66,7 +68,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     metrics_port: int | None = None  # on localhost only; None: no metrics are served
     bot_workers: int = 0  # 0: one fewer than there are processors
     bot_pause: float = 0.6  # seconds; people want to see what a computer does
+    bot_thinking: float = 0.4  # seconds that the strongest computers think, when not many do so at once
     bot_deadline: float = 5.0
+    hint_effort: float = 1.0  # how hard to search for a hint; 1 takes about half a second
+    bots: list[str] = field(default_factory=list)  # learned players to choose at tables, as model:FILE
     idle_seconds: float = 60.0  # a table nobody is looking at is unloaded after this
     sweep_seconds: float = 2.0
     limits: Limits = field(default_factory=Limits)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import logging
 import time
@@ -198,6 +199,9 @@ class Store:
             "seats": msgspec.to_builtins(setup.seats),
             "clock": setup.clock,
             "host": setup.host,
+            "lesson": setup.lesson,
+            "ready_check": setup.ready_check,
+            "hints": setup.hints,
         }
         connection.execute(
             schema.game_table.insert().values(
@@ -303,6 +307,21 @@ class Store:
         with self._reading() as connection:
             return connection.execute(query).scalar_one_or_none()
 
+    def analysis(self, table_id: str) -> tuple[float, str] | None:
+        """What was found out about a finished game, and when."""
+        columns = schema.analysis.c
+        query = sa.select(columns.at, columns.text).where(columns.table_id == table_id)
+        with self._reading() as connection:
+            row = connection.execute(query).one_or_none()
+            return None if row is None else (row[0], row[1])
+
+    def keep_analysis(self, table_id: str, at: float, text: str) -> None:
+        """Keep what has been found out by now, in the place of what was known before."""
+        table = schema.analysis
+        with contextlib.suppress(IntegrityError), self.engine.begin() as connection:
+            connection.execute(table.delete().where(table.c.table_id == table_id))
+            connection.execute(table.insert(), {"table_id": table_id, "at": at, "text": text})
+
     def heads(self, tables: list[str]) -> dict[str, tuple[int, int]]:
         """The numbers of the last entry and the last chat line at each of these tables."""
         table, chat = schema.game_table.c, schema.chat.c
@@ -347,6 +366,19 @@ class Store:
         with self._reading() as connection:
             own = [(setup_of(row), card_of(row)) for row in connection.execute(mine)] if guest else []
             return own, [(setup_of(row), card_of(row)) for row in connection.execute(listed)]
+
+    def unfinished(self, guest: str, most: int) -> list[str]:
+        """The tables a guest sits at whose games are not over, those with the latest move first."""
+        tables, sitting = schema.game_table, schema.sitting
+        query = (
+            sa.select(tables.c.id)
+            .join(sitting, sitting.c.table_id == tables.c.id)
+            .where(sitting.c.guest_id == guest, tables.c.status.in_(["gathering", "playing"]))
+            .order_by(tables.c.moved.desc())
+            .limit(most)
+        )
+        with self._reading() as connection:
+            return list(connection.execute(query).scalars())
 
     def due_tables(self, before: float) -> list[str]:
         """Tables at which something automatic is overdue, the longest overdue first."""
@@ -432,10 +464,20 @@ _UPDATE_CARD = (
 )
 
 
+def _reader(kind: type[T]) -> Callable[[Any], T]:
+    """How threads read a struct. The first use of one is not safe in threads, so it takes place here."""
+    msgspec.json.Decoder(kind)  # msgspec keeps, with the struct, what it learns of the fields
+    return lambda document: msgspec.convert(document, kind)
+
+
+_read_setup = _reader(Setup)
+_read_card = _reader(Card)
+
+
 def setup_of(row: Row[Any]) -> Setup:
     """The set-up of a stored table."""
     document = row.setup if isinstance(row.setup, dict) else json.loads(row.setup)
-    return msgspec.convert(
+    return _read_setup(
         {
             "id": row.id,
             "game": row.game,
@@ -444,10 +486,9 @@ def setup_of(row: Row[Any]) -> Setup:
             "created": row.created,
             "seed": bytes(row.seed),
             **document,
-        },
-        Setup,
+        }
     )
 
 
 def card_of(row: Row[Any]) -> Card:
-    return msgspec.convert(row.summary, Card)
+    return _read_card(row.summary)

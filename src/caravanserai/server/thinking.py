@@ -7,14 +7,19 @@ import os
 import signal
 import threading
 from multiprocessing.connection import wait
+from pathlib import Path
 
 from msgspec import Struct
 
+from caravanserai.analysis import hints
+from caravanserai.bots.budget import Budget
 from caravanserai.bots.levels import choose
 from caravanserai.games import load
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document, Options
+from caravanserai.kernel.state import State
 from caravanserai.kernel.table import Table
+from caravanserai.server.protocol import HintMove
 
 
 class Task(Struct, frozen=True):
@@ -27,6 +32,8 @@ class Task(Struct, frozen=True):
     seat: int
     level: str
     seed: int
+    milliseconds: int = 100  # how long a level that searches may think
+    model: str | None = None  # the file of a level that learned
 
 
 def make_task(table: Table, seat: int, level: str, seed: int) -> Task:
@@ -40,9 +47,58 @@ def think(task: Task) -> int:
     """The action a computer chooses."""
     game = load(task.game)
     chance = Fast(task.seed + 1)
-    state = game.from_position(task.players, task.options, task.position, chance)
+    state = _state(task, chance)
+    # if the processor is busy with something else, the answer comes soon all the same
+    budget = Budget(milliseconds=task.milliseconds, waited=2 * task.milliseconds)
+    model = None if task.model is None else Path(task.model)
+    return choose(game, state, task.seat, task.level, chance, budget, model)
+
+
+class HintTask(Struct, frozen=True):
+    """One decision for which a person wants a hint: what the seat is shown, and how hard to search."""
+
+    game: str
+    players: int
+    options: Options
+    position: Document
+    seat: int
+    seed: int
+    effort: float = 1.0
+
+
+def make_hint_task(table: Table, seat: int, seed: int) -> HintTask:
+    """A decision as the seat is shown it; the seed must be one that the seat may know."""
+    position = table.game.to_position(table.state_shown_to(seat, seed))
+    return HintTask(table.game.id, table.players, table.options, position, seat, seed)
+
+
+def weigh(task: HintTask) -> list[HintMove]:
+    """The best moves of a decision, with their chances."""
+    state = _state(task, Fast(task.seed + 1))
+    return as_told(hints.searched(load(task.game), state, task.seat, task.seed, task.effort))
+
+
+def as_told(found: list[hints.Hint]) -> list[HintMove]:
+    """Hints as a page gets them; unlike a compiled move, this can travel between processes."""
+    return [
+        HintMove(hint.move.text, hint.reason, hint.args)
+        if hint.chances is None
+        else HintMove(
+            hint.move.text,
+            hint.reason,
+            hint.args,
+            hint.chances.share,
+            hint.chances.error,
+            hint.chances.margin,
+        )
+        for hint in found
+    ]
+
+
+def _state(task: Task | HintTask, chance: Fast) -> State:
+    state = load(task.game).from_position(task.players, task.options, task.position, chance)
     state.settle()
-    return choose(game, state, task.seat, task.level, chance)
+    return state
 
 
 def warm_up() -> int:

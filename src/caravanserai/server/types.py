@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import dataclasses
-import importlib
+import importlib.util
 import types
 import typing
 from collections.abc import Iterator
@@ -25,19 +25,24 @@ SENT_BY_PAGE = (
     protocol.Join,
     protocol.ChangeSeat,
     protocol.ChangeTable,
+    protocol.AllowHints,
     protocol.Carry,
     *typing.get_args(protocol.FromPage),
 )
 ALIASES: dict[str, Any] = {
     "SeatKind": protocol.SeatKind,
     "Level": protocol.Level,
+    "Weight": protocol.Weight,
     "Status": protocol.Status,
+    "Ending": protocol.Ending,
     "ServerProblem": protocol.ServerProblem,
+    "EventWeight": protocol.EventWeight,
+    "AnalysisStatus": protocol.AnalysisStatus,
 }
 # Python says Any where the kernel cannot know the type; the page can be told more.
 KNOWN_BETTER: dict[tuple[type, str], Any] = {
     (EventFrame, "args"): Arguments,
-    (protocol.HintAnswer, "args"): dict[str, Value],
+    (protocol.HintMove, "args"): dict[str, Value],
     (Frame, "view"): "View",
 }
 PLAIN = {str: "string", int: "number", float: "number", bool: "boolean", type(None): "null", bytes: "string"}
@@ -131,6 +136,11 @@ def protocol_structs() -> list[type]:
     ]
 
 
+def has_own_view(game_id: str) -> bool:
+    """Whether a game has structs of its own; without them the page shows its scene."""
+    return importlib.util.find_spec(f"caravanserai.games.{game_id}.view") is not None
+
+
 def shown(game_id: str, part: str) -> type:
     """The struct of a game's view or board, from the module of that name in its `view` room."""
     module = importlib.import_module(f"caravanserai.games.{game_id}.view.{part}")
@@ -145,6 +155,8 @@ def typescript() -> str:
         writer.name(struct)
     views, boards = [], []
     for game_id in SHELF:
+        if not has_own_view(game_id):
+            continue
         writer.prefix = game_id.capitalize()
         views.append(writer.name(shown(game_id, "view")))
         boards.append(writer.name(shown(game_id, "board")))
@@ -155,8 +167,12 @@ def typescript() -> str:
     for union in ("FromPage", "FromServer"):
         members = " | ".join(writer.name(each) for each in typing.get_args(getattr(protocol, union)))
         parts.append(f"export type {union} = {members};")
-    parts.append("/** What a seat sees of its game. */\nexport type View = " + " | ".join(views) + ";")
-    parts.append("/** What never changes during a game. */\nexport type Board = " + " | ".join(boards) + ";")
+    parts.append(
+        "/** What a seat sees of its game. */\nexport type View = " + " | ".join([*views, "Scene"]) + ";"
+    )
+    parts.append(
+        "/** What never changes during a game. */\nexport type Board = " + " | ".join([*boards, "null"]) + ";"
+    )
     return "\n\n".join(parts) + "\n"
 
 

@@ -42,6 +42,7 @@ class Visitors:
         self.messages = Buckets(share * limits.message_burst, share * limits.message_rate)
         self.chat = SharedBuckets(limits.chat_burst, limits.chat_rate, limits.address_share)
         self._tables = SharedBuckets(limits.table_burst, limits.table_rate, limits.address_share)
+        self._renames = Buckets(limits.rename_burst, limits.rename_rate)
         self._newcomers = Buckets(limits.guest_burst, limits.guest_rate)
         self._sockets: Counter[str] = Counter()
 
@@ -72,6 +73,10 @@ class Visitors:
 
     def check_new_table(self, guest: Guest, connection: AnyConnection) -> None:
         if not self._tables.take(guest.id, address(connection)):
+            raise Refuse("too_fast")
+
+    def check_rename(self, guest: Guest) -> None:
+        if not self._renames.take(guest.id):
             raise Refuse("too_fast")
 
     @contextmanager

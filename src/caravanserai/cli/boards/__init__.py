@@ -1,4 +1,4 @@
-"""The boards that the terminal can draw, by game; a game without one is shown as text."""
+"""The boards that the terminal can draw, by game; a game without one is drawn from its scene."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ from caravanserai.cli.boards.amul import AmulBoard
 from caravanserai.cli.boards.board import ALL, Board
 from caravanserai.cli.boards.dragons import DragonsBoard
 from caravanserai.cli.boards.emira import EmiraBoard
+from caravanserai.cli.boards.scene import SceneBoard
 from caravanserai.cli.boards.yspahan import YspahanBoard
 from caravanserai.kernel.table import Table
 from caravanserai.language import Language
@@ -24,4 +25,4 @@ BOARDS: dict[str, type[Board]] = {
 
 def board_of(table: Table, language: Language, players: Sequence[str] = ()) -> Board:
     """The board of a table; `players` describes who sits in each seat (a bot's level, for example)."""
-    return BOARDS.get(table.game.id, Board)(table, language, players)
+    return BOARDS.get(table.game.id, SceneBoard)(table, language, players)

@@ -1,13 +1,12 @@
-"""What every board can do in the terminal; by default it prints what a seat sees as text."""
+"""What every board can do in the terminal."""
 
 from __future__ import annotations
 
-import dataclasses
-from collections.abc import Iterator, Sequence
-from typing import Any, Final, Generic, TypeVar
+from collections.abc import Sequence
+from typing import Final, Generic, TypeVar
 
 from rich import box
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.panel import Panel
 from rich.text import Text
 
@@ -61,8 +60,7 @@ class Board:
 
     def whole(self, audience: int, width: int) -> RenderableType:
         """Everything the audience may see."""
-        view = self.table.view(max(audience, PUBLIC))
-        return Group(*(Text(line) for line in _lines("", view)))
+        raise NotImplementedError
 
     def part(self, audience: int, width: int, decision: Decision) -> RenderableType | None:
         """What matters for the next decision of a player who has already seen the whole board."""
@@ -155,23 +153,3 @@ class DrawnBoard(Board, Generic[Fixed, Seen]):
     def _panel(self, title: str, inside: RenderableType, more: str = "") -> Panel:
         name = Text(self.language.say(title) + more, "bold")
         return Panel(inside, title=name, title_align="left", box=box.ROUNDED, border_style="dim")
-
-
-def _lines(name: str, value: Any, depth: int = 0) -> Iterator[str]:
-    """A struct as an indented list."""
-    label = f"{'  ' * depth}{name}: " if name else "  " * depth
-    if dataclasses.is_dataclass(value) and not isinstance(value, type):
-        value = {field.name: getattr(value, field.name) for field in dataclasses.fields(value)}
-    if isinstance(value, dict) and value:
-        if name:
-            yield label.rstrip()
-        for key, inner in value.items():
-            yield from _lines(str(key), inner, depth + bool(name))
-    elif isinstance(value, list) and any(not isinstance(member, int | str) for member in value):
-        yield label.rstrip()
-        for number, member in enumerate(value):
-            yield from _lines(str(number), member, depth + 1)
-    elif isinstance(value, list):
-        yield label + (", ".join(str(member) for member in value) or "–")
-    else:
-        yield f"{label}{'–' if value in (None, {}) else value}"

@@ -10,9 +10,11 @@ list-pair = { $left } i { $right }
 refusal-game_over = Gra jest skończona.
 refusal-not_your_decision = To nie twoja decyzja: teraz wybiera { $seat }.
 refusal-not_now = To nie jest właściwa chwila.
+refusal-not_possible = Tutaj nie jest to możliwe.
 refusal-nothing_to_undo = Nie ma czego cofnąć.
 refusal-somebody_acted = Po tobie działa już { $seat }: twojego ruchu nie można cofnąć.
-refusal-something_revealed = Ten ruch coś ujawnił: nie można go już cofnąć.
+refusal-something_revealed = Od tego czasu coś zostało odkryte: twojego ruchu nie można już cofnąć.
+refusal-lesson_reading = Najpierw to przeczytaj, potem naciśnij „Dalej”.
 refusal-ambiguous = „{ $text }” może oznaczać: { $moves }.
 refusal-unparsable = { $near ->
     [none] „{ $text }” nie jest ruchem w tej grze.
@@ -63,12 +65,54 @@ word-quit = Wyjdź
 
 ## Gracze komputerowi
 
+level-novice = Nowicjusz
+level-novice-help = Wiele przeocza, a resztę ocenia błędnie: wygra z nim nawet dziecko.
 level-apprentice = Uczeń
 level-apprentice-help = Gra bez większego planu: dobre towarzystwo na pierwszą grę.
 level-merchant = Kupiec
 level-merchant-help = Zna wartość rzeczy, choć czasem się myli.
 level-master = Mistrz karawany
-level-master-help = Rozważa każdy ruch i wybiera najlepszy.
+level-master-help = Rozważa każdy ruch i wybiera ten, który wygląda najlepiej.
+level-vizier = Wezyr
+level-vizier-help = Myśli naprzód, sprawdzając setki możliwych przebiegów gry: najsilniejszy.
+level-learned = Samouk
+level-learned-help = Nauczył się grać, rozgrywając partie przeciwko sobie, bez żadnych podpowiedzi.
+
+## Na jakim etapie jest gra
+
+scene-round = Runda { $round }
+scene-turn = Tura { $turn }
+scene-looking_at = Oglądane karty
+scene-sign = { $sign }
+scene-round_of = Runda { $round } z { $rounds }
+
+## Podpowiedzi w grze, której autor ich nie napisał
+
+reason-effects_good = Ze wszystkich możliwości ta przynosi najwięcej: do twojej następnej decyzji w przybliżeniu { $points ->
+    [one] { $points } punkt
+    [few] { $points } punkty
+   *[many] { $points } punktów
+}.
+reason-effects_best = Nic innego nie wygląda teraz lepiej.
+
+## Co rozstrzygnęło partię: klucze analysis-*
+
+analysis-moves = Ruchy
+analysis-chance = Szansa na wygraną
+analysis-start = Początek
+analysis-luck = Los
+analysis-own = Własne ruchy
+analysis-others = Ruchy innych
+analysis-result = Wynik
+analysis-price = Oddane
+analysis-turning_points = Punkty zwrotne
+analysis-dearest = Najdroższe decyzje, według tego, co gracz mógł wiedzieć
+analysis-if_all = { $looks ->
+    [one] Jedno spojrzenie
+    [few] { $looks } spojrzenia
+    [many] { $looks } spojrzeń
+   *[other] { $looks } spojrzenia
+} w przyszłość, jak gdyby wszyscy grali dalej jak komputer „classic”; ± to błąd standardowy.
 
 ## Terminal: klucze cli-*
 
@@ -90,6 +134,9 @@ cli-points = { $points ->
 cli-undone = Ruch cofnięty.
 cli-allowed = To jest dozwolone: { $label }.
 cli-hint = Podpowiedź: { $label } – { $text }
+cli-hint_next = Albo: { $label } – { $text }
+cli-hint_chances = { $chance } % szans na wygraną (± { $error }), oczekiwana przewaga { $margin }
+cli-hint_note = Szanse przy założeniu, że wszyscy zagrają dalej tak jak komputer.
 cli-ordered = Polecenie przyjęte – { $name }: { $value }.
 cli-saved = Zapisano w pliku { $file }. Dalsza gra: { $command }
 cli-kept = Gra została zachowana. Dalsza gra: { $command }
@@ -102,9 +149,9 @@ cli-help-number = zagraj opcję o tym numerze
 cli-help-move = zagraj ruch podany słowami; wystarczą początki słów („{ $short }”)
 cli-help-board = pokaż całą planszę
 cli-help-options = pokaż opcje jeszcze raz, z ruchami w postaci do wpisania
-cli-help-hint = co zagrałby komputer i dlaczego
+cli-help-hint = najlepsze ruchy, ich szanse i uzasadnienie
 cli-help-why = dlaczego ruch jest zabroniony albo po co go wykonać
-cli-help-undo = cofnij ostatni ruch, jeśli nic nie zostało odkryte i nikt inny nie zagrał
+cli-help-undo = cofnij ostatni ruch i to, co od tego czasu zagrały komputery, chyba że coś zostało odkryte lub zagrała inna osoba
 cli-help-rules = rozdziały zasad, jedna zasada albo zasady na dany temat
 cli-help-log = wszystko, co się wydarzyło
 cli-help-score = wynik, pozycja po pozycji
@@ -115,12 +162,12 @@ cli-help-enter = Pusty wiersz pokazuje opcje jeszcze raz albo gra jedyną z nich
 cli-legend-yspahan = Na planszy: · to wolny sklep, W4 to pole drogi obok niego, [W4] to Nadzorca; 4+2 przy budynku to jego cena, 4 wielbłądy i 2 złote monety; (5) to żółta kość.
 cli-legend-amul = Na stole: ▭ to karta na stół, ▯ karta na rękę, ▭▯ na jedno lub drugie; +3 to tyle, ile dodałaby teraz do twojego wyniku, ↗7 to najwięcej, ile może jeszcze dać; ✗ przepadłaby. W kolumnach 3 +8 to trzy symbole, które dają 8 punktów za przewagę, 2 A to siła militarna z najlepszą literą. Twoi sąsiedzi to gracze nad tobą i pod tobą; pierwszy i ostatni siedzą obok siebie.
 cli-legend-dragons = Na planszy: ● i inne znaki to gracze, ●· to zakryty żeton, ●(7) żeton, który znasz tylko ty, ●7 odkryty żeton, ●~3 Dywan, ×2 podwojony; ▶ to pole, na które przyszła kolej, ✗ pole zamknięte; 4 2 1 to półki jaskini od góry, +3 to artefakty, które leżą jeszcze zakryte nad wystawionym na sprzedaż. W tabelach każda liczba to numer opcji: wiersz to pole, a kolumna żeton, albo wiersz to żeton, a kolumna litera pola.
-cli-legend-emira = Na planszy: › stoi między tym, co księżniczka porównuje najpierw i potem, ⇄ oznacza zamianę, → pokazuje, do kogo by teraz poszła, a „?” – że rozstrzygnąć może tylko ukryte złoto. Najlepszy w każdym wierszu jest pogrubiony; 2 (−100) to 2 wielbłądy, które oszczędzają 100 w licytacji; liczba przy karawanie to pozostałe wypłaty, ½ to pół segmentu pałacu. ✓ lub −1 przy celu: osiągnięty albo brakuje jednego talentu.
+cli-legend-emira = Na planszy: › stoi między tym, co księżniczka porównuje najpierw i potem, ⇄ oznacza zamianę, → pokazuje, do kogo by teraz poszła, a „?” – że rozstrzygnąć może tylko ukryte złoto. Najlepszy w każdym wierszu jest pogrubiony; 2 (−100) to 2 wielbłądy, które oszczędzają 100 w licytacji; liczba przy karawanie to pozostałe wypłaty, ½ to pół części pałacu. ✓ lub −1 przy celu: osiągnięty albo brakuje jednej właściwości.
 cli-emira-coming = Zapowiedziana
 cli-emira-bidding = licytują
 cli-emira-to_act = mają jeszcze akcję
 cli-emira-in_force = Obowiązuje:
-cli-emira-goal = Wygrywa { $most } księżniczek albo { $fewest } z talentami celu.
+cli-emira-goal = Wygrywa { $most } księżniczek albo { $fewest } z właściwościami z karty celu.
 cli-emira-any_bid = Można wpisać każdą stawkę od { $least } do { $most } co dziesięć, na przykład „bid { $example }”.
 cli-emira-bid_order = „orders highest_bid { $example }” licytuje za ciebie do granicy.
 cli-rules_how = „rules ID” pokazuje jedną zasadę, „rules SŁOWA” szuka zasad na dany temat.
@@ -129,10 +176,14 @@ cli-colour-blue = niebieski
 cli-colour-yellow = żółty
 cli-colour-pink = różowy
 cli-colour-orange = pomarańczowy
+cli-lesson_step = Krok { $number } z { $steps }
+cli-lesson_continue = Naciśnij Enter, aby przejść dalej.
+cli-lesson_over = Znasz już grę. Graj dalej z komputerem albo napisz „quit”.
+cli-lesson_none = Dla tej gry nie ma jeszcze lekcji. Spróbuj: caravanserai rules { $game }
 cli-for_players = liczba graczy: { $counts }
 cli-minutes = { $shortest }–{ $longest } minut
 cli-options_heading = Opcje stołu (--option NAZWA=WARTOŚĆ):
-cli-option_default = zwykle { $value }
+cli-option_default = domyślnie: { $value }
 cli-try_play = Zagraj: { $command }
 cli-column-wins = Wygrane
 cli-column-share = Udział
@@ -142,11 +193,73 @@ cli-column-score = Średni wynik
 cli-column-decisions = Decyzje/s
 cli-column-games = Gry/s
 cli-column-clones = Kopie/s
+cli-column-iterations = Iteracje/s
+cli-column-predicted = Przewidziano
+cli-column-seen = Zaobserwowano
+cli-column-games_seen = Gry
+cli-column-positions = Pozycje
+cli-calibrated = Gry, na których nie dopasowywano: { $games }; strata logarytmiczna { $loss } (zgadywanie: { $plain }), największy błąd wiersza { $error }.
+cli-trained = Zapisano w { $file }.
+cli-column-against = Przeciw
+cli-column-played = Gry
+cli-training = iteracja { $iterations }, decyzji na sekundę: { $rate }
+cli-model_written = Zapisano w { $file }. Aby z nim zagrać: --seats you,{ $bot }, a w przeglądarce: caravanserai serve --bots { $bot }
+cli-bad_recipe = Tak nie można zmienić przepisu: { $reason }.
+cli-cannot_resume = Tego treningu nie można wznowić: { $reason }.
+cli-run_exists = W folderze { $folder } jest już trening: wznów go (--resume) albo wybierz inny folder (--out).
+cli-wrong_model = Ten model nie może tu grać: { $reason }.
 cli-simulated = Gry: { $games }, decyzje: { $decisions }, czas: { $seconds } s, ziarno: { $seed }; każde rozdanie jest grane z każdego miejsca.
+cli-dataset_made = { $games ->
+    [one] { $games } gra w { $folder }, { $megabytes } MB.
+    [few] { $games } gry w { $folder }, { $megabytes } MB.
+   *[other] { $games } gier w { $folder }, { $megabytes } MB.
+}
+cli-dataset_other = { $folder } zawiera zbiór danych utworzony z innymi ustawieniami. Wybierz inny folder.
+cli-research_missing = To polecenie wymaga dodatkowych bibliotek: { $reason }. Zainstaluj je poleceniem pip install caravanserai[research].
+cli-study-measures = Pomiary
+cli-study-length = Decyzje w grze (osiem gier na dziesięć)
+cli-study-branching = Możliwości przy decyzji (mediana; najwięcej)
+cli-study-forced = Decyzje z jedną możliwością
+cli-study-changes = Zmiany prowadzenia (osiem gier na dziesięć)
+cli-study-decided = Moment, od którego prowadzący wygrywa dwie gry na trzy
+cli-study-skill = Zwycięstwa gracza classic wśród graczy random
+cli-study-seats = Zwycięstwa według miejsca (przedział 95 %)
+cli-study-leader = Jak często prowadzący ostatecznie wygrywa
+cli-study-course = przebieg gry w dziesiątych częściach rund
+cli-study-options = Jak często wykonuje się ruch, gdy jest możliwy
+cli-study-move = Ruch
+cli-study-taken = Wykonany
+cli-study-share = Gdy możliwy
+cli-study-worth = Różnica wyniku
+cli-column-rating = Ranking
+cli-column-thinking = ms na decyzję
+cli-ladder_played = { $games ->
+    [one] Jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, rozdania: { $deals }, ziarno { $seed }; każde rozdanie rozegrano z każdego miejsca, a przedziały liczone są według rozdań.
+cli-ladder_plot = Ranking OpenSkill z przedziałem 95 %; { $games ->
+    [one] jedna gra
+    [few] { $games } gry
+    [many] { $games } gier
+   *[other] { $games } gry
+}, ziarno { $seed }
+cli-ladder_decided = Kolejność jest istotna statystycznie.
+cli-ladder_undecided = Kolejność nie jest jeszcze istotna statystycznie: więcej gier (--games) może ją rozstrzygnąć.
+cli-column-settings = Ustawienia
+cli-column-trials = Rozdania próbne
+cli-tuned = Rozdania: { $deals }, wypróbowane kombinacje: { $tried }. Finaliści zagrali potem inne rozdania przeciw obecnym ustawieniom; udział { $fair } oznacza, że są tak samo dobrzy.
+cli-ladder_bots = Do rankingu potrzeba co najmniej dwóch botów, każdego wymienionego raz (--bots).
+cli-ladder_failed = Nie można kontynuować rankingu: { $reason }.
+cli-analysis-point_luck = { $place }. Ruch { $number }, los ({ $mover }: { $move }): { $player } { $change } punktów szansy na wygraną
+cli-analysis-point_move = { $place }. Ruch { $number }, { $mover }: { $move }: { $player } { $change } punktów szansy na wygraną
+cli-analysis-mistake = Ruch { $number }, { $player }: { $move }; lepiej: { $better } (koszt { $price } ± { $error } punktów szansy na wygraną)
+cli-analysis-unfinished = Gra nie jest skończona: wynik jest szacunkiem.
 cli-unbalanced = Liczba gier nie jest wielokrotnością { $players }: ostatnie rozdanie nie było grane z każdego miejsca.
 cli-compiled = Silnik jest skompilowany.
 cli-interpreted = Silnik jest interpretowany; zainstalowany przy użyciu kompilatora C działa wielokrotnie szybciej.
-cli-verified = { $file }: zapis jest prawdziwy.
+cli-verified = { $file }: zapis jest zweryfikowany.
 cli-proved-unchanged = Od chwili zapisania nic w nim nie zmieniono.
 cli-proved-moves = { $moves ->
     [one] { $moves } ruch: zgodny z zasadami.
@@ -159,15 +272,24 @@ cli-proved-seed = { $outcomes ->
     [few] { $outcomes } wyniki losowań wynikają z ziarna ustalonego przed pierwszym ruchem.
    *[many] { $outcomes } wyników losowań wynika z ziarna ustalonego przed pierwszym ruchem.
 }
-cli-proved-no_seed = Ziarno nie jest ujawnione: uczciwości losowań (liczba: { $outcomes }) nie dowiedziono.
+cli-proved-no_seed = Ziarno nie zostało ujawnione, więc uczciwości losowań (liczba: { $outcomes }) nie można sprawdzić.
 cli-proved-over = Gra została dokończona.
 cli-proved-unfinished = Gra nie jest skończona.
 cli-interrupted = Przerwano.
 cli-end_of_input = Dane wejściowe skończyły się przed końcem gry.
 cli-unexpected = To nie powinno się zdarzyć ({ $reason }). Prosimy to zgłosić; z CARAVANSERAI_DEBUG=1 widać szczegóły.
-cli-unknown_game = Nie ma gry „{ $name }”. Na półce: { $shelf }.
-cli-unknown_game_near = Nie ma gry „{ $name }”. Czy chodziło o „{ $near }”? Na półce: { $shelf }.
+cli-unknown_game = Nie ma gry „{ $name }”. Dostępne gry: { $shelf }.
+cli-unknown_game_near = Nie ma gry „{ $name }”. Czy chodziło o „{ $near }”? Dostępne gry: { $shelf }.
+cli-new_game_name = „{ $name }” nie może być tutaj nazwą gry: użyj małych liter, cyfr i podkreśleń, na przykład lanterns.
+cli-new_game_taken = Jest już gra „{ $name }”; wybierz inną nazwę.
+cli-new_game_folder = { $file } już istnieje i nie jest pustym folderem.
+cli-new_game_written = Zapisano w { $file }. Następnie:
+    pip install -e { $file }
+    caravanserai play { $name }
+    caravanserai serve
+cli-broken_game = Zainstalowany pakiet zawiera błąd: { $reason }.
 cli-unknown_bot = Nie ma gracza komputerowego „{ $name }”. Są: { $bots }; człowiek to „you”.
+cli-bad_setting = { $name } jest niemożliwe: ustawienia ma tylko search, zapisywane tak: { $example }. Są to { $settings }; kind to halving albo tree, pozostałe to liczby całkowite.
 cli-wrong_count = { $game }: nie można grać w tylu graczy ({ $players }). Możliwa liczba graczy: { $counts } (--players).
 cli-seats_mismatch = --players podaje { $players }, a --seats { $given }: pomiń jedno z nich albo je uzgodnij.
 cli-bots_mismatch = --players podaje { $players }, a --bots { $given }: podaj jednego gracza na każde miejsce.
@@ -223,7 +345,8 @@ fault-rewritten = zapis zmieniono: nie wygląda tak, jak pisane są zapisy
 fault-no_entry = w zapisie nie ma pozycji „{ $entry }”
 fault-wrong_type = pozycja „{ $entry }” ma w zapisie niewłaściwy typ
 fault-extra_entry = w zapisie jest nieznana pozycja „{ $entry }”
-fault-no_such_game = na półce nie ma gry „{ $game }”; są: { $shelf }
+fault-broken_game = nie można wczytać gry „{ $game }”: { $error }
+fault-no_such_game = nie ma gry „{ $game }”; dostępne gry: { $shelf }
 fault-other_game = to jest zapis gry „{ $other }”, a nie gry { $game }
 fault-rules_version = grano według wersji { $played } zasad ({ $game }), a tu jest wersja { $here }
 fault-names_no_words = nie wszystkie imiona są słowami
