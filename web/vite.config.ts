@@ -17,8 +17,11 @@ export default defineConfig({
     fs: { allow: [".."] }, // the texts of the games live beside their rules
     proxy: { "/api": { target: server, ws: true } },
   },
+  // components are mounted in tests as in a browser
+  ...(process.env.VITEST ? { resolve: { conditions: ["browser"] } } : {}),
   test: {
     include: ["tests/**/*.test.ts", "src/**/*.test.ts"],
     environment: "node",
+    testTimeout: 60_000, // mounting a whole board takes a while on a busy machine
   },
 });

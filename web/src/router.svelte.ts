@@ -5,8 +5,10 @@ export type Route =
   | { page: "new"; game: string }
   | { page: "table"; id: string }
   | { page: "replay"; id: string }
+  | { page: "analysis"; id: string }
   | { page: "carry" }
   | { page: "rules"; game: string }
+  | { page: "reference"; game: string }
   | { page: "lost" };
 
 export function parse(path: string): Route {
@@ -17,7 +19,9 @@ export function parse(path: string): Route {
   if (room === "new") return { page: "new", game: what };
   if (room === "table") return { page: "table", id: what };
   if (room === "replay") return { page: "replay", id: what };
+  if (room === "analysis") return { page: "analysis", id: what };
   if (room === "rules") return { page: "rules", game: what };
+  if (room === "reference") return { page: "reference", game: what };
   return { page: "lost" };
 }
 

@@ -2,11 +2,11 @@ import { describe, expect, it } from "vitest";
 import { PLAIN } from "../src/games";
 import { MANNERS } from "../src/games/yspahan/manners";
 import type { Decision, Option } from "../src/protocol";
-import { alike, allTargets, group, meant, shown, targetsOf, withTarget } from "../src/table/options";
+import { alike, allTargets, besideBoard, folds, group, keyed, meant, rows, targetsOf, withTarget } from "../src/table/options";
 
 function option(move: string, kind: string, args: Record<string, string | number> = {}): Option {
   const targets = Object.entries(args).filter(([, value]) => typeof value === "string").map(([name, value]) => `${name}:${value}`);
-  return { text: move, kind, args, targets, effects: {} };
+  return { text: move, kind, args, targets, effects: {}, ends: false };
 }
 
 const floors = ["camels", "sack", "gold"].flatMap((floor) => [
@@ -63,20 +63,76 @@ describe("options are grouped", () => {
     const groups = group([end, option("play three_gold", "play_three_gold"), ...shops], MANNERS);
     const places = groups.find((one) => one.form === "places");
     expect(places?.form === "places" && places.folded).toBe(true);
-    expect(shown(groups).map((one) => one.text)).toEqual(["end", "play three_gold"]);
+    expect(keyed(groups, false).map((one) => one.text)).toEqual(["end", "play three_gold"]);
   });
 
   it("and number keys count what can be seen, not what is folded", () => {
-    expect(shown(group(floors, MANNERS)).map((one) => one.kind)).toEqual(Array(3).fill(["take", "supervise", "draw"]).flat());
+    expect(keyed(group(floors, MANNERS), false).map((one) => one.kind)).toEqual(Array(3).fill(["take", "supervise", "draw"]).flat());
     const withCard = floors.filter((one) => one.kind === "take_plus" || one.text === "draw sack");
-    expect(shown(group(withCard, MANNERS)).map((one) => one.text)).toEqual(["take camels plus exchange", "draw sack", "take gold plus exchange"]);
-    expect(shown(group([end, ...amounts], MANNERS)).map((one) => one.text)).toEqual(["end"]);
+    expect(keyed(group(withCard, MANNERS), false).map((one) => one.text)).toEqual(["take camels plus exchange", "draw sack", "take gold plus exchange"]);
+    expect(keyed(group([end, ...amounts], MANNERS), false).map((one) => one.text)).toEqual(["end"]);
   });
 
   it("without losing or doubling any", () => {
     const all = [...floors, end, ...amounts, ...shops];
     const moves = group(all, MANNERS).flatMap((one) => ("families" in one ? one.families.flatMap((family) => family.options) : one.options));
     expect(moves.map((one) => one.text).sort()).toEqual(all.map((one) => one.text).sort());
+  });
+});
+
+describe("number keys", () => {
+  it("are never given to places that are called by a number", () => {
+    const placing = shops.map((one) => option(`place ${one.args["shop"]}`, "place", one.args as Record<string, string>));
+    expect(keyed(group(placing, MANNERS), false)).toEqual([]);
+    expect(keyed(group(placing, MANNERS), true)).toHaveLength(9);
+  });
+
+  it("count along the family that is open, and nothing has two", () => {
+    const tokens = [1, 2, 3].flatMap((token) => ["market", "bazaar", "guard"].map((space) => option(`place ${token} ${space}`, "place", { token, space })));
+    const groups = group([...tokens, end], PLAIN);
+    const at = (step: number): string[] => keyed(groups, false, new Map([["place", step]])).map((one) => one.text);
+    expect(at(0)).toEqual(["place 1 market", "place 1 bazaar", "place 1 guard", "end"]);
+    expect(at(2)).toEqual(["place 3 market", "place 3 bazaar", "place 3 guard", "end"]);
+    expect(new Set(at(1)).size).toBe(4);
+  });
+});
+
+describe("where the board can take the choice", () => {
+  const on = (options: Option[]): Set<string> => allTargets(options, MANNERS);
+  const names = (options: Option[] | null): string[] | null => options?.map((one) => one.text) ?? null;
+
+  it("only what has no piece needs a button", () => {
+    expect(names(besideBoard([end, ...shops], on(shops), false, MANNERS))).toEqual(["end"]);
+    expect(names(besideBoard(floors, on(floors), false, MANNERS))).toEqual([]);
+  });
+
+  it("a piece that is not drawn stands for nothing", () => {
+    expect(besideBoard([end, ...shops], new Set(), false, MANNERS)).toBeNull();
+    expect(besideBoard(shops, on(shops.slice(0, 4)), false, MANNERS)).toBeNull();
+  });
+
+  it("a piece that stands for all of them alike decides nothing", () => {
+    const deck = ["leave", "swap", "bury"].map((kind) => ({ ...option(kind, kind), targets: ["deck:princess"] }));
+    expect(besideBoard(deck, new Set(["deck:princess"]), false, PLAIN)).toBeNull();
+    expect(besideBoard([...deck, end], new Set(["deck:princess"]), false, PLAIN)).toBeNull();
+  });
+
+  it("what a picked piece can be used for is listed, unless other pieces tell it apart", () => {
+    const picked = withTarget(floors, "floor:sack", MANNERS);
+    expect(besideBoard(picked, on(floors), true, MANNERS)).toBeNull();
+    const token = ["market", "bazaar", "guard", "treasury"].map((space) => ({ ...option(`place 1 ${space}`, "place", { space }), targets: ["token:1", `space:${space}`] }));
+    expect(names(besideBoard(token, on(token), true, PLAIN))).toEqual([]);
+  });
+
+  it("two or three answers are simply asked for", () => {
+    expect(besideBoard(shops.slice(0, 2), on(shops), false, MANNERS)).toBeNull();
+  });
+
+  it("a desk lists what can be looked over, a phone nothing", () => {
+    const short = group(floors, MANNERS);
+    const wall = group(Array.from({ length: 40 }, (_, index) => option(`place sack_pink_${index}`, "place", { shop: `sack_pink_${index}` })), MANNERS);
+    expect([rows(short), folds(short, true), folds(short, false)]).toEqual([3, false, true]);
+    expect([rows(wall), folds(wall, true)]).toEqual([14, true]);
   });
 });
 

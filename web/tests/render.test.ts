@@ -88,7 +88,7 @@ describe("a refusal", () => {
   it("says why the engine did not take something, within its sentence", () => {
     const problem = { key: "bad_players", args: { why: "player_count", game: "Yspahan", fitting: "2, 3, 4", players: 7 }, rule: null };
     const said = (lang: string) => problemText((key: string, args?: Args) => render(texts(lang), key, args), problem);
-    expect(said("en")).toBe("The game is not made for so many players: Yspahan is played by 2, 3, 4, not by 7.");
+    expect(said("en")).toBe("This game cannot be played with that many players: Yspahan is for 2, 3, 4 players, not 7.");
     expect(said("pl")).toBe("W tę grę nie gra się w tyle osób: Yspahan: liczba graczy nie może wynosić 7 (możliwe: 2, 3, 4).");
   });
 });

@@ -24,7 +24,7 @@ describe("a table on the page", () => {
     vi.stubGlobal("fetch", (path: string) =>
       Promise.resolve({ ok: true, json: () => Promise.resolve(path === "/api/me" ? { name: "Ada", version: "1" } : table(mine)) }),
     );
-    const session = new Session("t", () => moving);
+    const session = new Session("t", () => (moving ? "normal" : null));
     await session.start();
     wire(0).welcome("one", table(mine));
     return session;
@@ -82,7 +82,7 @@ describe("a table on the page", () => {
     const shown: (number | undefined)[] = [];
     for (let step = 0; step < 4; step++) {
       shown.push(session.shown?.seq);
-      vi.advanceTimersByTime(600);
+      vi.advanceTimersByTime(650);
     }
     expect(shown).toEqual([2, 3, 4, 5]); // the first gave way to the second at once: nothing was moving yet
   });
@@ -163,5 +163,44 @@ describe("a table on the page", () => {
     wire(0).say(frame(2, { eyes: null, asks: [1], from: 0, events: 2 }));
     wire(0).say(frame(3, { eyes: null, asks: [0], from: 1, events: 0 }));
     expect([session.handOver, session.eyes]).toEqual([0, null]);
+  });
+
+  /** A table at which a computer plays for the reader; coming back is answered with the seat. */
+  function away(resigned = false): string[] {
+    const asked: string[] = [];
+    const gone = { ...table([0]), seats: table([0]).seats.map((seat) => (seat.mine ? { ...seat, bot_for_now: true, resigned } : seat)) };
+    vi.stubGlobal("fetch", (path: string, { method }: { method: string }) => {
+      if (method === "POST") asked.push(path);
+      const answer = path === "/api/me" ? { name: "Ada", version: "1" } : path.endsWith("/return") ? table([0]) : gone;
+      return Promise.resolve({ ok: true, json: () => Promise.resolve(answer) });
+    });
+    return asked;
+  }
+
+  it("takes the seat back when its person opens the table again", async () => {
+    const asked = away();
+    const session = new Session("t", () => (moving ? "normal" : null));
+    await session.start();
+    expect(asked).toEqual(["/api/tables/t/return"]);
+    expect([session.mine, session.replaced, session.eyes]).toEqual([[0], false, 0]);
+  });
+
+  it("waits with that until somebody looks at the page", async () => {
+    const asked = away();
+    vi.stubGlobal("document", Object.assign(new EventTarget(), { hidden: true }));
+    const session = new Session("t", () => (moving ? "normal" : null));
+    await session.start();
+    expect([asked, session.replaced]).toEqual([[], true]);
+    Object.assign(document, { hidden: false });
+    document.dispatchEvent(new Event("visibilitychange"));
+    await vi.waitFor(() => expect(session.replaced).toBe(false));
+    expect(asked).toEqual(["/api/tables/t/return"]);
+  });
+
+  it("leaves the seat to the computer after resigning", async () => {
+    const asked = away(true);
+    const session = new Session("t", () => (moving ? "normal" : null));
+    await session.start();
+    expect([asked, session.replaced, session.resigned, session.mine]).toEqual([[], false, true, []]);
   });
 });

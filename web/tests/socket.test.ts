@@ -21,7 +21,7 @@ describe("the line to a table", () => {
     reboots = 0;
     socket = new TableSocket({
       url: "ws://table",
-      hello: () => ({ last, eyes: 0 }),
+      hello: () => ({ last, eyes: 0, scene: false }),
       heard: (message) => heard.push(message),
       line: (line) => lines.push(line),
       rebooted: () => (reboots += 1),
@@ -36,7 +36,7 @@ describe("the line to a table", () => {
 
   it("says hello first, and is open when it is welcomed", () => {
     wire(0).welcome();
-    expect(wire(0).sent[0]).toEqual({ type: "hello", last: null, eyes: 0 });
+    expect(wire(0).sent[0]).toEqual({ type: "hello", last: null, eyes: 0, scene: false });
     expect(lines).toEqual(["connecting", "open"]);
   });
 

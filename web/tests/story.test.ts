@@ -1,10 +1,10 @@
-import { describe, expect, it, vi } from "vitest";
+import { describe, expect, it } from "vitest";
 import { PLAIN } from "../src/games";
 import { MANNERS } from "../src/games/yspahan/manners";
 import type { EventFrame } from "../src/protocol";
-import { pieces as inline, plain } from "../src/rules/inline";
+import { pieces as inline } from "../src/rules/inline";
+import { plain } from "../src/rules/search";
 import { shortcut } from "../src/table/keyboard";
-import { Pace } from "../src/table/pace";
 import { podium } from "../src/table/podium";
 import { append, away, fold, pieces, toneOf } from "../src/table/story";
 
@@ -24,10 +24,9 @@ describe("the story", () => {
     expect(append(story, 1, [good])).toEqual([day, good]);
   });
 
-  it("is folded by days, and equal lines in a row become one", () => {
+  it("is folded by days", () => {
     const chapters = fold([event("last_day_order"), day, gold, gold, good, event("day_began", { seat: 1, day: 2, week: 1 })], MANNERS);
-    expect(chapters.map((chapter) => [chapter.opening?.event.name ?? null, chapter.lines.length])).toEqual([[null, 1], ["day_began", 2], ["day_began", 0]]);
-    expect(chapters[1]?.lines[0]?.times).toBe(2);
+    expect(chapters.map((chapter) => [chapter.opening?.name ?? null, chapter.index, chapter.events.length])).toEqual([[null, -1, 1], ["day_began", 1, 3], ["day_began", 5, 0]]);
   });
 
   it("knows the pieces a line speaks of", () => {
@@ -37,32 +36,6 @@ describe("the story", () => {
   it("tells who was away what the others did", () => {
     expect(away([day, gold, good], new Set([0]), MANNERS)).toEqual([gold]);
     expect(away([day, gold, good], new Set([1]), MANNERS)).toEqual([day, good]);
-  });
-});
-
-describe("the pace", () => {
-  it("shows one frame after the other, and all at once on demand", () => {
-    vi.useFakeTimers();
-    const shown: number[] = [];
-    const pace = new Pace<number>((item) => shown.push(item), () => true);
-    for (const item of [1, 2, 3, 4]) pace.add(item);
-    expect(shown).toEqual([1]);
-    vi.advanceTimersByTime(600);
-    expect(shown).toEqual([1, 2]);
-    pace.skip();
-    expect(shown).toEqual([1, 2, 4]);
-    vi.advanceTimersByTime(5000);
-    expect(shown).toEqual([1, 2, 4]);
-    pace.add(5);
-    expect(shown.at(-1)).toBe(5);
-    vi.useRealTimers();
-  });
-
-  it("does not wait when nothing may move", () => {
-    const shown: number[] = [];
-    const pace = new Pace<number>((item) => shown.push(item), () => false);
-    for (const item of [1, 2, 3]) pace.add(item);
-    expect(shown).toEqual([1, 2, 3]);
   });
 });
 
@@ -87,7 +60,7 @@ describe("small things", () => {
   it("understands keys where nobody is writing", () => {
     const key = (name: string, place: string | null = null) =>
       shortcut({ key: name, ctrlKey: false, metaKey: false, altKey: false, target: place === null ? null : ({ tagName: "INPUT", closest: (query: string) => (query.includes(place) ? {} : null) } as unknown as EventTarget) });
-    expect([key("3"), key("u"), key("?"), key("ArrowDown"), key(" "), key("x")]).toEqual([3, "undo", "keys", "next", "skip", null]);
+    expect([key("3"), key("u"), key("?"), key("ArrowDown"), key(" "), key("Enter"), key("p"), key("x")]).toEqual([3, "undo", "keys", "next", "skip", "go_on", "pace", null]);
     expect(key("u", "input")).toBeNull();
   });
 });

@@ -1,13 +1,11 @@
 /** The reader's language: loaded when needed, switched everywhere at once. */
 import type { FluentBundle } from "@fluent/bundle";
+import { api } from "../net/api";
+import { languagesOf } from "./languages";
 import { bundle, has, render, type Args, type Say } from "./render";
 
-export type Lang = "en" | "fr" | "pl";
-export const LANGUAGES: { id: Lang; name: string }[] = [
-  { id: "en", name: "English" },
-  { id: "fr", name: "Français" },
-  { id: "pl", name: "Polski" },
-];
+/** A language's code; there are as many languages as there are files of page texts. */
+export type Lang = string;
 
 type Loader = () => Promise<string>;
 const pageTexts = import.meta.glob<string>("../text/*.ftl", { query: "?raw", import: "default" });
@@ -15,7 +13,8 @@ const sharedTexts = import.meta.glob<string>("../../../src/caravanserai/language
   query: "?raw",
   import: "default",
 });
-const gameTexts = import.meta.glob<string>("../../../src/caravanserai/games/*/text/*.ftl", {
+/** What the drawn boards say beside the words of their games, which the server sends. */
+const boardTexts = import.meta.glob<string>("../games/*/text/*.ftl", {
   query: "?raw",
   import: "default",
 });
@@ -24,8 +23,10 @@ function find(texts: Record<string, Loader>, end: string): Loader | undefined {
   return Object.entries(texts).find(([path]) => path.endsWith(end))?.[1];
 }
 
+export const LANGUAGES = languagesOf(Object.keys(pageTexts));
+
 export function isLanguage(value: unknown): value is Lang {
-  return value === "en" || value === "fr" || value === "pl";
+  return LANGUAGES.some((one) => one.id === value);
 }
 
 function preferred(): Lang {
@@ -43,25 +44,36 @@ class Language {
   #page = $state.raw<FluentBundle | null>(null);
   #games = $state.raw<Record<string, FluentBundle>>({});
   #wanted = new Set<string>();
+  #lessons = new Set<string>(); // the games whose lessons are told too
 
   get ready(): boolean {
     return this.#page !== null;
   }
 
-  async start(): Promise<void> {
-    await this.choose(preferred(), false);
+  /** Whether there are texts: in the reader's language, or at least in another one. */
+  async start(): Promise<boolean> {
+    for (const lang of new Set([preferred(), ...LANGUAGES.map(({ id }) => id)])) {
+      if (await this.choose(lang, false)) return true;
+    }
+    return false;
   }
 
-  /** Switch: everything is loaded first, then changes at once. */
-  async choose(lang: Lang, remember = true): Promise<void> {
-    const base = await this.#base(lang);
+  /** Switch: everything is loaded first, then changes at once. Where something is missing, nothing changes. */
+  async choose(lang: Lang, remember = true): Promise<boolean> {
     const games: Record<string, FluentBundle> = {};
-    for (const game of this.#wanted) games[game] = bundle(lang, [...base, await this.#game(game, lang)]);
+    let base: string[];
+    try {
+      base = await this.#base(lang);
+      for (const game of this.#wanted) games[game] = bundle(lang, [...base, ...(await this.#game(game, lang))]);
+    } catch {
+      return false;
+    }
     this.#page = bundle(lang, base);
     this.#games = games;
     this.current = lang;
     document.documentElement.lang = lang;
     if (remember) localStorage.setItem("language", lang);
+    return true;
   }
 
   async #base(lang: Lang): Promise<string[]> {
@@ -69,15 +81,19 @@ class Language {
     return Promise.all(loaders.filter((one) => one !== undefined).map((load) => load()));
   }
 
-  async #game(game: string, lang: Lang): Promise<string> {
-    return (await find(gameTexts, `/${game}/text/${lang}.ftl`)?.()) ?? "";
+  async #game(game: string, lang: Lang): Promise<string[]> {
+    const board = find(boardTexts, `/${game}/text/${lang}.ftl`);
+    const lesson = this.#lessons.has(game) ? [api.lesson(game, lang)] : [];
+    return Promise.all([api.texts(game, lang), ...(board ? [board()] : []), ...lesson]);
   }
 
-  async want(game: string): Promise<void> {
-    if (this.#games[game]) return;
+  /** The words of a game, and those of its lesson where it is taught. */
+  async want(game: string, lesson = false): Promise<void> {
+    if (this.#games[game] && (!lesson || this.#lessons.has(game))) return;
     this.#wanted.add(game);
+    if (lesson) this.#lessons.add(game);
     const lang = this.current;
-    const made = bundle(lang, [...(await this.#base(lang)), await this.#game(game, lang)]);
+    const made = bundle(lang, [...(await this.#base(lang)), ...(await this.#game(game, lang))]);
     if (lang === this.current) this.#games = { ...this.#games, [game]: made };
   }
 

@@ -1,12 +1,13 @@
 /** Setting up tables: what the buttons of the lobby ask of the server. */
-import { say } from "../language/language.svelte";
+import { language, say } from "../language/language.svelte";
 import { api } from "../net/api";
-import type { GameInfo, Level, NewTable, SeatWish } from "../protocol";
+import { remember } from "../lesson/known";
+import { router } from "../router.svelte";
+import type { BoxTexts, GameInfo } from "../protocol";
 
-export const LEVELS: Level[] = ["apprentice", "merchant", "master"];
-
-export function bot(level: Level = "merchant"): SeatWish {
-  return { kind: "bot", level };
+/** What is written on a box, in the reader's language. */
+export function boxTexts(game: GameInfo): BoxTexts {
+  return game.box[language.current] ?? { title: game.title, tagline: "", about: "", variants: {} };
 }
 
 /** Whoever has no name yet is a traveller, so that the log can speak of them. */
@@ -15,9 +16,17 @@ export async function named(): Promise<void> {
   if (!me.name.trim()) await api.rename(say("page-guest"));
 }
 
-/** Four at the table if the game allows it: the reader and the computer. */
-export function againstComputer(game: GameInfo): NewTable {
-  const players = game.players.includes(4) ? 4 : Math.max(...game.players);
-  const others = Array.from({ length: players - 1 }, () => bot());
-  return { game: game.id, seats: [{ kind: "person" }, ...others] };
+/** The lesson of a game, at a table of its own. */
+export async function learn(game: string): Promise<void> {
+  await named();
+  const table = await api.create({ game, lesson: true });
+  remember(game);
+  router.go(`/table/${table.id}`);
+}
+
+/** "2–4", or a single number. */
+export function between(numbers: readonly number[]): string {
+  const low = language.number(Math.min(...numbers));
+  const high = language.number(Math.max(...numbers));
+  return low === high ? low : `${low}–${high}`;
 }

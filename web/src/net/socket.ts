@@ -16,7 +16,7 @@ export interface Wire {
 
 export interface Wishes {
   url: string;
-  hello: () => { last: number | null; eyes: number | null };
+  hello: () => { last: number | null; eyes: number | null; scene: boolean };
   heard: (message: FromServer) => void;
   line: (line: Line) => void;
   /** Another server process than before: what the page has must be fetched anew. */
@@ -52,7 +52,7 @@ export class TableSocket {
 
   /** Whether a move, or taking one back, still waits for its acknowledgement. */
   get underWay(): boolean {
-    return [...this.#pending.values()].some((message) => message.type === "move" || message.type === "undo");
+    return [...this.#pending.values()].some((message) => ["move", "undo", "continue"].includes(message.type));
   }
 
   open(): void {

@@ -1,27 +1,38 @@
-/** The little markup that rule texts use, as pieces a template can show without raw HTML. */
+/** The little markup within a line, as pieces a template can show without raw HTML. */
 
-export type Piece = { kind: "text" | "code" | "strong" | "em" | "rule"; text: string };
+export interface Piece {
+  kind: "text" | "code" | "strong" | "em" | "rule" | "link";
+  text: string;
+  /** Where a link leads; only to the web. */
+  href?: string;
+}
 
-const MARKS = /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*]+)\*|\[([^\]]+)\]\([^)]*\)|\b([A-Z]{2,4}-[A-Z0-9]+\.\d+)\b/g;
+const MARKS =
+  /`([^`]+)`|\*\*([^*]+)\*\*|\*([^*\s](?:[^*]*[^*\s])?)\*|\[([^\]]+)\]\(([^)]*)\)|\b([A-Z]{2,4}-[A-Z0-9]+\.\d+)\b/g;
 
 export function pieces(text: string): Piece[] {
   const found: Piece[] = [];
   let at = 0;
   for (const match of text.matchAll(MARKS)) {
     if (match.index > at) found.push({ kind: "text", text: text.slice(at, match.index) });
-    const [whole, code, strong, em, link, rule] = match;
-    if (code !== undefined) found.push({ kind: "code", text: code });
-    else if (strong !== undefined) found.push({ kind: "strong", text: strong });
-    else if (em !== undefined) found.push({ kind: "em", text: em });
-    else if (rule !== undefined) found.push({ kind: "rule", text: rule });
-    else found.push({ kind: "text", text: link ?? whole });
-    at = match.index + whole.length;
+    found.push(piece(match));
+    at = match.index + match[0].length;
   }
   if (at < text.length) found.push({ kind: "text", text: text.slice(at) });
   return found;
 }
 
-/** For searching: small letters without accents. */
-export function plain(text: string): string {
-  return text.toLowerCase().replaceAll("ł", "l").normalize("NFKD").replace(/\p{M}/gu, "");
+function piece([whole, code, strong, em, link, href, rule]: RegExpMatchArray): Piece {
+  if (code !== undefined) return { kind: "code", text: code };
+  if (strong !== undefined) return { kind: "strong", text: strong };
+  if (em !== undefined) return { kind: "em", text: em };
+  if (rule !== undefined) return { kind: "rule", text: rule };
+  // the books also link to pages of the documentation, which the server does not have
+  if (href !== undefined && /^https?:\/\//.test(href)) return { kind: "link", text: link ?? "", href };
+  return { kind: "text", text: link ?? whole };
+}
+
+/** A line without its markup, as it is read. */
+export function bare(text: string): string {
+  return pieces(text).map((one) => one.text).join("");
 }

@@ -1,11 +1,11 @@
 /** Keys at the table. Letters work only where nobody is writing. */
 
 export type Wish =
-  | number | "next" | "previous" | "undo" | "hint" | "widen" | "skip" | "command" | "text" | "score" | "keys"
+  | number | "next" | "previous" | "undo" | "hint" | "widen" | "skip" | "go_on" | "pace" | "command" | "text" | "score" | "keys" | "explain"
   | "log" | "chat" | "rules";
 
 const LETTERS: Record<string, Wish> = {
-  u: "undo", h: "hint", t: "text", s: "score", l: "log", c: "chat", r: "rules", "/": "command", "?": "keys",
+  u: "undo", h: "hint", t: "text", s: "score", l: "log", c: "chat", r: "rules", p: "pace", "/": "command", "?": "keys", i: "explain",
 };
 const ARROWS: Record<string, Wish> = { ArrowDown: "next", ArrowRight: "next", ArrowUp: "previous", ArrowLeft: "previous" };
 
@@ -32,6 +32,8 @@ export function shortcut(event: Pressed): Wish | null {
     const arrow = ARROWS[event.key];
     if (arrow !== undefined) return arrow;
   }
-  if (idle && event.key === " ") return "skip";
+  if (place?.closest?.("a, button, summary, [role], [tabindex='0']")) return LETTERS[event.key.toLowerCase()] ?? null; // it takes these keys itself
+  if (event.key === " ") return "skip";
+  if (event.key === "Enter" && !event.repeat) return "go_on";
   return LETTERS[event.key.toLowerCase()] ?? null;
 }

@@ -1,5 +1,5 @@
 /** Options as people look at them: grouped by what they are about, long lists folded. No rules: only shape and order. */
-import type { Manners } from "../games";
+import type { Handling } from "../games";
 import type { Decision, Option } from "../protocol";
 
 export interface Family {
@@ -31,19 +31,19 @@ export function alike(options: Option[]): Record<string, number> {
 }
 
 /** The pieces that stand for an option. */
-export function targetsOf(option: Option, game: Manners): string[] {
+export function targetsOf(option: Option, game: Handling): string[] {
   return [...new Set([...option.targets, ...(game.targets?.(option) ?? [])])];
 }
 
-export function allTargets(options: Option[], game: Manners): Set<string> {
+export function allTargets(options: Option[], game: Handling): Set<string> {
   return new Set(options.flatMap((option) => targetsOf(option, game)));
 }
 
-export function withTarget(options: Option[], target: string, game: Manners): Option[] {
+export function withTarget(options: Option[], target: string, game: Handling): Option[] {
   return options.filter((option) => targetsOf(option, game).includes(target));
 }
 
-export function group(options: Option[], game: Manners): Group[] {
+export function group(options: Option[], game: Handling): Group[] {
   const subject = sharedArgument(options, game.means ?? []);
   const about = subject === null ? [] : options.filter((option) => subject in option.args);
   const rest = options.filter((option) => !about.includes(option));
@@ -133,12 +133,13 @@ function byKey<T>(items: T[], key: (item: T) => string): Map<string, T[]> {
   return found;
 }
 
-/** Options with a button of their own, in order: the number keys count along these, never along what is folded. */
-export function shown(groups: Group[]): Option[] {
+/** Options that show a number key, in order: never what is folded, nor a place whose own name is a number.
+ * `roomy`: places stand below one another with their names; `step`: the family that is open, by group. */
+export function keyed(groups: Group[], roomy: boolean, step: ReadonlyMap<string, number> = new Map()): Option[] {
   return groups.flatMap((one) => {
-    if (one.form === "places") return one.folded ? [] : one.families.flatMap((family) => family.options);
+    if (one.form === "places") return one.folded || !roomy ? [] : one.families.flatMap((family) => family.options);
     if (one.form === "amount") return [];
-    if (one.form === "families") return one.families[0]?.options ?? [];
+    if (one.form === "families") return one.families[step.get(one.id) ?? 0]?.options ?? [];
     return one.form === "subject" ? atOnce(one.options) : one.options;
   });
 }
@@ -150,7 +151,7 @@ function atOnce(options: Option[]): Option[] {
 }
 
 /** The move one probably means by pointing at a piece that is not lit, to ask why it is not allowed. */
-export function meant(options: Option[], target: string, decision: Decision, game: Manners): string | null {
+export function meant(options: Option[], target: string, decision: Decision, game: Handling): string | null {
   const [name, value] = target.split(":", 2);
   if (name === undefined || value === undefined) return null;
   for (const option of options) {
@@ -158,4 +159,41 @@ export function meant(options: Option[], target: string, decision: Decision, gam
     if (typeof known === "string" && Object.keys(option.args).length === 1) return option.text.replace(known, value);
   }
   return game.meant?.(target, options, decision) ?? null;
+}
+
+/** So many rows of buttons can be looked over; what is longer is listed on demand, if the board can take the choice. */
+const LOOKED_OVER = 8;
+const CHIPS_IN_A_ROW = 3;
+
+/** About how many rows the groups take. */
+export function rows(groups: Group[]): number {
+  const chips = (options: number): number => Math.ceil(options / CHIPS_IN_A_ROW);
+  return groups.reduce((sum, one) => {
+    if (one.form === "buttons") return sum + one.options.length;
+    if (one.form === "families") return sum + chips(one.families.length) + chips(one.families[0]?.options.length ?? 0);
+    if (one.form === "places" && !one.folded) return sum + chips(one.families.reduce((all, family) => all + family.options.length, 0));
+    return sum + 1;
+  }, 0);
+}
+
+/** The choices that can be made by pointing: each has a piece on the table that does not stand for all of them alike. */
+export function onBoard(choices: Option[], pieces: ReadonlySet<string>, game: Handling): Option[] {
+  const standing = (option: Option): string[] => targetsOf(option, game).filter((target) => pieces.has(target));
+  const candidates = choices.filter((option) => standing(option).length > 0);
+  const shares = new Map<string, number>();
+  for (const target of candidates.flatMap(standing)) shares.set(target, (shares.get(target) ?? 0) + 1);
+  return candidates.filter((option) => candidates.length === 1 || standing(option).some((target) => (shares.get(target) ?? 0) < candidates.length));
+}
+
+/** What needs a button although the list is folded: null if the board cannot take the choice, so that the list is needed. */
+export function besideBoard(choices: Option[], pieces: ReadonlySet<string>, narrowed: boolean, game: Handling): Option[] | null {
+  const boarded = new Set(onBoard(choices, pieces, game));
+  const rest = choices.filter((option) => !boarded.has(option));
+  const taken = boarded.size >= FEW - 1 && rest.length < FEW && !(narrowed && rest.length > 0);
+  return taken ? rest : null;
+}
+
+/** Whether the list is folded at first: on a phone always, as it would hide the board; on a desk only a long one. */
+export function folds(groups: Group[], wide: boolean): boolean {
+  return !wide || rows(groups) > LOOKED_OVER;
 }

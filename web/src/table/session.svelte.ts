@@ -1,11 +1,15 @@
 /** One table as this page knows it: who sits there, what is shown, what is asked, and the line to the server. */
 import { say } from "../language/language.svelte";
-import { api } from "../net/api";
-import { PLAIN, type GameParts } from "../games";
+import { api, Refused } from "../net/api";
+import { isDrawn, PLAIN, type GameParts } from "../games";
 import { newKey, TableSocket, type Line } from "../net/socket";
-import type { EventFrame, FrameMessage, FromServer, HintAnswer, Option, OrderInfo, Problem, Said, SeatInfo, TableInfo } from "../protocol";
-import { allTargets, meant, withTarget } from "./options";
-import { Pace } from "./pace";
+import type { EventFrame, Frame, FrameMessage, FromServer, GameInfo, HintAnswer, LessonStep, Option, OrderInfo, Problem, Said, SeatInfo, TableInfo } from "../protocol";
+import { faceOf, type Face } from "./face";
+import { concerns, isBidding, weightOfAll, type Facts } from "./facts";
+import { mayReturn } from "./leaving";
+import { allTargets, meant, targetsOf, withTarget } from "./options";
+import { beat, Pace, type Beat, type Speed } from "./pace";
+import { gains, type Gain } from "./scoring";
 import { append, away } from "./story";
 
 /** A move that was refused or asked about, and why. */
@@ -20,8 +24,10 @@ export class Session {
   readonly id: string;
   parts = $state.raw<GameParts>(PLAIN);
   board = $state.raw<unknown>(null);
-  /** The standing orders that this game knows. */
-  orders = $state.raw<OrderInfo[]>([]);
+  /** The game's box on the shelf. */
+  box = $state.raw<GameInfo | null>(null);
+  /** What this game says of its kinds of event. */
+  facts = $state.raw<Facts>(new Map());
   table = $state.raw<TableInfo | null>(null);
   shown = $state.raw<FrameMessage | null>(null);
   latest = $state.raw<FrameMessage | null>(null);
@@ -32,14 +38,31 @@ export class Session {
   chat = $state.raw<Said[]>([]);
   busy = $state(false);
   queued = $state(0);
+  /** Whether the next frame waits until the reader has seen this one. */
+  stopped = $state(false);
+  /** What the frame on the screen has brought, and how it changed the score. */
+  fresh = $state.raw<EventFrame[]>([]);
+  scored = $state.raw<Gain[]>([]);
+  /** What others did since this page's last decision, and how the score changed; the reader may put it away. */
+  recap = $state.raw<EventFrame[]>([]);
+  recapScored = $state.raw<Gain[]>([]);
   objection = $state.raw<Objection | null>(null);
   hint = $state.raw<HintAnswer | null>(null);
-  narrowed = $state<string | null>(null);
+  /** The hinted move that is pointed at, or else the best. */
+  advised = $state<string | null>(null);
+  /** A hint was asked for where not everybody allows hints yet. */
+  wantsHints = $state(false);
+  /** The pieces that were pointed at, one after the other, each of which leaves fewer options. */
+  path = $state.raw<readonly string[]>([]);
+  /** A move that would end the turn and waits to be confirmed. */
+  pending = $state.raw<Option | null>(null);
   lit = $state.raw<Set<string>>(new Set());
   missed = $state.raw<EventFrame[]>([]);
   problem = $state.raw<Problem | null>(null);
   renewed = $state(false);
   deadline = $state<number | null>(null);
+  /** Faces of the table that could not be shown. */
+  failed = $state.raw<readonly Face[]>([]);
   /** Whether this page saw the game being played and has not yet seen its score counted. */
   suspense = $state(false);
 
@@ -49,34 +72,55 @@ export class Session {
   #leftAt: number | null = null;
   #question: string | null = null; // the key of what was asked last: late answers to older questions say nothing
   #heardFrame = false;
+  #askedForScene = false;
+  #answersRead = $state(0); // the step of a lesson up to which the answers have been read
+  #seen = false; // whether somebody has looked at this page
+  #decidedAt: { told: number; frame: FrameMessage } | null = null; // this page's last decision
+  #wish: () => Face;
+  #careful: () => boolean;
 
-  constructor(id: string, moving: () => boolean) {
+  /** `speed`: how fast frames follow one another, null if all at once; `wish`: the face one would like; `careful`: whether the end of a turn is confirmed. */
+  constructor(id: string, private readonly speed: () => Speed | null, wish: () => Face = () => "drawn", careful: () => boolean = () => false) {
     this.id = id;
+    this.#wish = wish;
+    this.#careful = careful;
     const scheme = location.protocol === "https:" ? "wss" : "ws";
     this.#socket = new TableSocket({
       url: `${scheme}://${location.host}/api/tables/${encodeURIComponent(id)}/socket`,
-      hello: () => ({ last: this.latest?.seq ?? null, eyes: this.eyes }),
+      hello: () => ({ last: this.latest?.seq ?? null, eyes: this.eyes, scene: this.face !== "drawn" }),
       heard: (message) => this.#hear(message),
       line: (line) => (this.line = line),
       rebooted: () => void this.#checkVersion(),
     });
-    this.#pace = new Pace<FrameMessage>((message, waiting) => this.#show(message, waiting), moving);
+    this.#pace = new Pace<FrameMessage>((message, waiting) => this.#show(message, waiting), (message) => this.#beat(message), (stopped) => (this.stopped = stopped));
   }
 
   async start(): Promise<void> {
     try {
-      const table = await api.table(this.id);
+      const table = await this.#reclaimed(await api.table(this.id));
       this.#version = (await api.me()).version;
       this.table = table;
       if (this.mine.length === 1) this.eyes = this.mine[0] ?? null;
       this.#leftAt = Number(localStorage.getItem(`seen:${this.id}`)) || null;
     } catch (error) {
-      this.problem = (error as { problem?: Problem }).problem ?? { key: "page-went_wrong", args: {}, rule: null };
+      this.refuse(error);
       return;
     }
     this.#socket.open();
     window.addEventListener("online", this.#hurry);
     document.addEventListener("visibilitychange", this.#looked);
+  }
+
+  /** Whoever opens the table again takes the seat back that a computer plays; a page opened unseen waits for that. */
+  async #reclaimed(table: TableInfo): Promise<TableInfo> {
+    if (this.#seen || document.hidden) return table;
+    this.#seen = true;
+    return mayReturn(table) ? api.comeBack(this.id).catch(() => table) : table;
+  }
+
+  /** There is nothing to show: say why. */
+  refuse(error: unknown): void {
+    this.problem = error instanceof Refused ? error.problem : { key: "page-went_wrong", args: {}, rule: null };
   }
 
   stop(): void {
@@ -96,8 +140,15 @@ export class Session {
     } else {
       this.#socket.hurry();
       this.#summarise();
+      void this.#firstLook();
     }
   };
+
+  async #firstLook(): Promise<void> {
+    if (this.#seen || !this.table) return;
+    const table = await this.#reclaimed(this.table);
+    if (table !== this.table) this.rejoin(table);
+  }
 
   #remember(): void {
     localStorage.setItem(`seen:${this.id}`, String(this.story.length));
@@ -108,24 +159,47 @@ export class Session {
     if (me && this.#version !== null && me.version !== this.#version) this.renewed = true;
   }
 
+  // --- how the table is shown -----------------------------------------------------------------------
+
+  face = $derived.by((): Face => faceOf(this.#wish(), isDrawn(this.table?.game ?? ""), this.failed));
+
+  fail(face: Face): void {
+    if (!this.failed.includes(face)) this.failed = [...this.failed, face];
+  }
+
+  /** The table is shown from its scene, and the frame came without: ask for it, once. */
+  wantScene(): void {
+    if (this.#askedForScene || this.face === "drawn" || !this.shown || this.shown.frame.scene) return;
+    this.#askedForScene = true;
+    this.look(this.eyes);
+  }
+
   // --- who is who ---------------------------------------------------------------------------------
 
   get mine(): number[] {
     return this.table?.seats.filter((seat) => seat.mine && !seat.bot_for_now).map((seat) => seat.seat) ?? [];
   }
 
+  /** Whether a computer plays for the reader, who may come back. */
   get replaced(): boolean {
-    return this.table?.seats.some((seat) => seat.mine && seat.bot_for_now) ?? false;
+    return this.table !== null && mayReturn(this.table);
+  }
+
+  get resigned(): boolean {
+    return this.table?.seats.some((seat) => seat.mine && seat.resigned) ?? false;
+  }
+
+  /** The standing orders that this game knows. */
+  get orders(): OrderInfo[] {
+    return this.box?.orders ?? [];
   }
 
   /** The seats, each with a name to be called by. */
-  get seats(): SeatInfo[] {
-    return (this.table?.seats ?? []).map((seat) => ({ ...seat, name: seat.name || say("seat-number", { number: seat.seat + 1 }) }));
-  }
+  seats = $derived.by((): SeatInfo[] =>
+    (this.table?.seats ?? []).map((seat) => ({ ...seat, name: seat.name || say("seat-number", { number: seat.seat + 1 }) })),
+  );
 
-  get names(): string[] {
-    return this.seats.map((seat) => seat.name);
-  }
+  names = $derived(this.seats.map((seat) => seat.name));
 
   /** Nothing waits to be shown: what is on the screen is how things stand. */
   get current(): boolean {
@@ -134,7 +208,7 @@ export class Session {
 
   /** The seat whose decision this page may take now, or whose sealed choice it may still change. */
   get acting(): number | null {
-    if (!this.current || this.eyes === null || !this.mine.includes(this.eyes)) return null;
+    if (!this.current || this.reading || this.eyes === null || !this.mine.includes(this.eyes)) return null;
     return this.shown?.frame.decision.options.length ? this.eyes : null;
   }
 
@@ -145,20 +219,19 @@ export class Session {
 
   /** Whether the reader is asked, be it that earlier frames are still being shown. */
   get asked(): boolean {
-    return this.eyes !== null && this.mine.includes(this.eyes) && (this.shown?.frame.decision.seats.includes(this.eyes) ?? false);
+    return !this.reading && this.eyes !== null && this.mine.includes(this.eyes) && (this.shown?.frame.decision.seats.includes(this.eyes) ?? false);
   }
 
-  get options(): Option[] {
-    return this.acting === null ? [] : (this.shown?.frame.decision.options ?? []);
+  options = $derived.by((): Option[] => (this.acting === null ? [] : (this.shown?.frame.decision.options ?? [])));
+
+  choices = $derived.by((): Option[] => this.path.reduce((left, target) => withTarget(left, target, this.parts), this.options));
+
+  /** The piece that was pointed at last. */
+  get narrowed(): string | null {
+    return this.path.at(-1) ?? null;
   }
 
-  get choices(): Option[] {
-    return this.narrowed === null ? this.options : withTarget(this.options, this.narrowed, this.parts);
-  }
-
-  get targets(): Set<string> {
-    return allTargets(this.options, this.parts);
-  }
+  targets = $derived.by((): Set<string> => allTargets(this.options, this.parts));
 
   /** On a shared device: the person who must take it before anything is shown. */
   get handOver(): number | null {
@@ -166,6 +239,40 @@ export class Session {
     const asked = this.latest.frame.decision.seats.filter((seat) => this.mine.includes(seat));
     if (asked.length === 0 || (this.eyes !== null && asked.includes(this.eyes))) return null;
     return asked[0] ?? null;
+  }
+
+  // --- the lesson --------------------------------------------------------------------------------
+
+  /** Where the lesson stands, until it is over. */
+  get lesson(): LessonStep | null {
+    return this.replaced ? null : (this.shown?.lesson ?? null);
+  }
+
+  /** The step whose right move was just played, until the answer to it has been read. */
+  get answered(): string | null {
+    const lesson = this.lesson;
+    return lesson && lesson.number > this.#answersRead ? lesson.answered : null;
+  }
+
+  /** Whether a lesson has something to read before anything can be done. */
+  get reading(): boolean {
+    return this.lesson !== null && (this.answered !== null || !this.lesson.asks);
+  }
+
+  aims = $derived.by((): Set<string> => new Set(this.answered === null ? this.lesson?.look : []));
+
+  /** What there was to read has been read. */
+  goOn(): void {
+    if (this.stopped) return this.#pace.goOn();
+    const { lesson, eyes, shown } = this;
+    if (!lesson || !shown || eyes === null || !this.reading || this.busy) return;
+    this.#forget();
+    if (this.answered !== null) {
+      this.#answersRead = lesson.number;
+      return;
+    }
+    this.busy = true;
+    this.#socket.send({ type: "continue", seat: eyes, seq: shown.seq, key: newKey() });
   }
 
   // --- what the page says ---------------------------------------------------------------------------
@@ -176,15 +283,36 @@ export class Session {
     this.told = 0;
     this.#forget();
     this.#heardFrame = false;
-    this.#socket.send({ type: "look", eyes });
+    this.#socket.send({ type: "look", eyes, scene: this.face !== "drawn" });
   }
 
   play(move: string): void {
     const seat = this.acting;
-    if (seat === null || this.busy || !this.shown) return;
+    if (seat === null || this.busy || !this.shown || this.#waits(move)) return;
     this.busy = true;
     this.#forget();
+    this.putAway();
+    this.#decidedAt = { told: this.story.length, frame: this.shown };
     this.#socket.send({ type: "move", seat, move, seq: this.shown.seq, key: newKey() });
+  }
+
+  /** Whether a move is to be confirmed first; asked for again, it is. */
+  #waits(move: string): boolean {
+    const option = this.options.find((one) => one.text === move);
+    if (!option?.ends || !this.#careful() || this.pending === option) return false;
+    this.pending = option;
+    this.objection = null;
+    this.lit = new Set(targetsOf(option, this.parts));
+    return true;
+  }
+
+  confirm(): void {
+    if (this.pending) this.play(this.pending.text);
+  }
+
+  takeBack(): void {
+    this.pending = null;
+    this.lit = new Set();
   }
 
   undo(): void {
@@ -214,8 +342,23 @@ export class Session {
   askHint(): void {
     if (this.acting === null) return;
     this.objection = null;
+    this.wantsHints = this.table?.hints === false;
+    if (this.wantsHints) return;
     this.#question = newKey();
     this.#socket.send({ type: "hint", seat: this.acting, key: this.#question });
+  }
+
+  /** Light one of the hinted moves; none means the best. */
+  point(move: string | null): void {
+    this.advised = move ?? this.hint?.moves[0]?.move ?? null;
+    const option = this.options.find((one) => one.text === this.advised);
+    this.lit = new Set(option ? targetsOf(option, this.parts) : []);
+  }
+
+  dropHint(): void {
+    this.#question = null;
+    this.hint = null;
+    this.point(null);
   }
 
   /** Leave a standing order with the table, or take it back; only this seat will know. */
@@ -235,12 +378,13 @@ export class Session {
     const only = fitting[0];
     if (fitting.length === 1 && only) return this.play(only.text);
     if (fitting.length > 1) {
-      this.narrowed = target;
+      this.pending = null;
+      if (fitting.length < this.choices.length || this.path.length === 0) this.path = [...this.path, target];
       this.objection = null;
       return;
     }
     if (withTarget(this.options, target, this.parts).length > 0) {
-      this.narrowed = null;
+      this.path = [];
       return this.choose(target);
     }
     const decision = this.shown?.frame.decision;
@@ -252,7 +396,8 @@ export class Session {
   }
 
   widen(): void {
-    this.narrowed = null;
+    this.takeBack();
+    this.path = [];
     this.objection = null;
   }
 
@@ -260,11 +405,19 @@ export class Session {
     this.#pace.skip();
   }
 
+  /** The recap has been read. */
+  putAway(): void {
+    this.recap = [];
+    this.recapScored = [];
+    this.scored = [];
+  }
+
   #forget(): void {
     this.#question = null;
     this.objection = null;
     this.hint = null;
-    this.narrowed = null;
+    this.path = [];
+    this.pending = null;
     this.lit = new Set();
     this.missed = [];
   }
@@ -297,7 +450,7 @@ export class Session {
       case "hint_answer":
         if (message.key !== this.#question) break;
         this.hint = message;
-        this.lit = new Set(this.options.find((option) => option.text === message.move)?.targets ?? []);
+        this.point(message.moves.some((row) => row.move === this.advised) && !message.searching ? this.advised : null);
         break;
       case "said":
         this.chat = [...this.chat, message];
@@ -337,23 +490,74 @@ export class Session {
     this.latest = message;
     this.#free();
     this.deadline = message.deadline === null ? null : Date.now() + message.deadline * 1000;
-    if (first || answer) this.#pace.now(message);
+    if (first || this.#pressing(message)) this.#pace.now(message);
+    else if (answer) this.#pace.now(message, true);
+    else if (this.#overbid(message)) this.#pace.hold(message);
     else this.#pace.add(message);
     if (first) this.#summarise();
+  }
+
+  /** The reader is asked, and a clock runs: nothing may keep them waiting. */
+  #pressing(message: FrameMessage): boolean {
+    return message.deadline !== null && this.#asks(message);
+  }
+
+  #asks(message: FrameMessage): boolean {
+    return message.eyes !== null && message.frame.decision.seats.includes(message.eyes);
+  }
+
+  /** A computer has bid, and the next to speak is a computer too: only where they end is worth a look. */
+  #overbid({ frame }: FrameMessage): boolean {
+    const computers = frame.decision.seats.length > 0 && frame.decision.seats.every((seat) => this.#byComputer(seat));
+    return computers && isBidding(frame.events, this.facts);
+  }
+
+  #byComputer(seat: number): boolean {
+    const sitting = this.table?.seats[seat];
+    return sitting !== undefined && (sitting.kind === "bot" || sitting.bot_for_now);
+  }
+
+  /** How long a frame stays on the screen; what asks the reader needs no stop. */
+  #beat(message: FrameMessage): Beat | null {
+    const speed = this.speed();
+    if (speed === null) return null;
+    const { events, over, scores } = message.frame;
+    const asks = this.#asks(message) || over;
+    const weight = weightOfAll(events, this.facts);
+    const mine = concerns(events, this.mine) || gains(this.shown?.frame.scores ?? [], scores).some(({ seat }) => this.mine.includes(seat));
+    return beat(speed, asks && weight === "reveal" ? "ordinary" : weight, mine);
   }
 
   /** An objection stays: whoever was refused reads it, and acts again when they have. */
   #show(message: FrameMessage, waiting: number): void {
     const before = this.shown?.frame.decision.options;
+    const known = this.told;
+    const scores = this.shown?.eyes === message.eyes ? this.shown.frame.scores : [];
     this.shown = message;
     if (!message.frame.over) this.suspense = true;
     this.queued = waiting;
     this.told = Math.min(this.story.length, message.events_from + message.frame.events.length);
     // somebody else sealed a choice: what one was looking at stays
     if (message.frame.events.length === 0 && sameMoves(before, message.frame.decision.options)) return;
-    this.narrowed = null;
+    this.path = [];
+    this.pending = null;
     this.lit = new Set();
     this.hint = null;
+    this.#news(scores, known);
+  }
+
+  /** What the frame on the screen has brought and, at one's own turn, everything since one's last decision. */
+  #news(scores: Frame["scores"], known: number): void {
+    const { frame } = this.shown as FrameMessage;
+    this.fresh = scores.length ? this.story.slice(Math.min(known, this.told), this.told) : [];
+    this.scored = frame.over ? [] : gains(scores, frame.scores);
+    this.recap = [];
+    this.recapScored = [];
+    const last = this.#decidedAt;
+    if (!this.awaited || !last || last.frame.eyes !== this.eyes || frame.over) return;
+    const others = away(this.story.slice(last.told), new Set(this.mine), this.parts);
+    this.recap = others.filter((event) => !this.parts.chapters.includes(event.name));
+    this.recapScored = gains(last.frame.frame.scores, frame.scores);
   }
 
   /** What others did while nobody looked at this page. */

@@ -6,22 +6,35 @@ page-skip = Aller au contenu
 page-home = Caravanserai, retour à l’accueil
 page-language = Langue
 page-settings = Réglages
-page-theme = Lumière
+page-theme = Thème
 page-theme-auto = Comme le système
 page-theme-dusk = Crépuscule
 page-theme-noon = Plein midi
 page-theme_dusk = Passer au crépuscule
 page-theme_noon = Passer en plein midi
+page-text_size = Taille du texte
+page-text_size-normal = Normale
+page-text_size-large = Grande
+page-text_size-largest = Très grande
 page-comfort = Confort
 page-sounds = Sons
-page-motion = Les pièces bougent
+page-sounds_on = Activer les sons
+page-sounds_off = Couper les sons
+page-motion = Animations
 page-notifications = Me prévenir sur le bureau quand c’est à moi
 page-shortcuts = Raccourcis à une touche
+page-confirm_turn = Me faire confirmer le coup qui termine mon tour
+page-lists = Toujours lister toutes les options
+page-plain_board = Plateau simple : tout en listes de pièces
+page-face_down = face cachée
+page-not_loaded = Cette partie de la page n’a pas pu être chargée. Une version plus récente existe peut-être : rechargez.
+page-shown_plainly = Cette table ne peut pas être dessinée ici : elle est montrée plus simplement.
+page-try_again = Réessayer
 page-devices = Sécurité
 page-devices_how = Quelqu’un a copié les données de ce navigateur ? Une nouvelle clé rend inutilisable toute copie de l’ancienne ; vous gardez vos tables ici.
 page-devices_forget = Créer une nouvelle clé
 page-devices_done = Ce navigateur a une nouvelle clé.
-page-text_view = La table en mots
+page-text_view = Vue textuelle
 page-text_view_short = En mots
 page-close = Fermer
 page-save = Enregistrer
@@ -38,9 +51,16 @@ page-promise = Des classiques modernes de caravanes et de souks : contre l’or
 page-my_name = Votre nom à la table
 page-guest = Voyageur
 page-running = Vos parties
-page-shelf = Sur l’étagère
+page-shelf = Jeux
 page-listed = Tables ouvertes
-page-past = Parties terminées
+page-tab_running = En cours ({ $count })
+page-tab_finished = Terminées ({ $count })
+page-show_all = Tout afficher ({ $count })
+page-record = Enregistrement
+page-first_game = Idéal pour débuter
+page-weight-light = Jeu léger
+page-weight-medium = Jeu intermédiaire
+page-weight-heavy = Jeu exigeant
 page-footer = Ni compte ni publicité. Chaque mélange et chaque jet de dés peut être vérifié après la partie.
 page-players_count = { $count } joueurs
 page-minutes = { $count } minutes
@@ -53,7 +73,7 @@ page-open_seats = { $count ->
    *[other] { $count } places libres
 }
 page-open_seat = Place libre
-page-waiting_others = En attente des autres
+page-waiting_others = Les autres jouent
 
 ## Une nouvelle table
 
@@ -68,7 +88,7 @@ page-name_of = Nom du joueur { $number }
 page-move_up = Avancer le joueur { $number } d’une place
 page-move_down = Reculer le joueur { $number } d’une place
 page-hand_over_note = Entre les tours, la page demande de passer l’appareil, pour que personne ne voie la main d’un autre.
-page-more_choices = Pendule et variantes
+page-more_choices = Autres réglages : pendule et points de règle
 page-clock = Temps par décision
 page-no_clock = Sans pendule
 page-clock_minutes = { $minutes ->
@@ -80,6 +100,10 @@ page-clock_hours = { $hours ->
    *[other] { $hours } heures
 }
 page-list_it = Tout le monde peut trouver cette table à l’accueil
+page-hints = Conseils
+page-hints-auto = Seulement si tout le monde est d’accord, ou si une seule personne joue
+page-hints-on = Oui : prendre place, c’est les accepter
+page-hints-off = Non
 page-make_link = Ouvrir la table et obtenir le lien
 page-start = Commencer la partie
 
@@ -87,6 +111,20 @@ page-start = Commencer la partie
 
 page-gathering = on se réunit
 page-starts_by_itself = La partie commence d’elle-même quand toutes les places sont prises.
+page-starts_when_ready = La partie commence quand toutes les places sont prises et que tout le monde est prêt.
+page-ready = On peut commencer
+page-not_ready = Attendez, pas encore
+page-is_ready = prêt
+page-start_now = Commencer sans attendre
+page-give_up_seat = Libérer ma place
+page-need_invitation = Pour prendre place ici, il vous faut le lien d’invitation. Vous pourrez regarder la partie dès qu’elle aura commencé.
+page-rename = Changer de nom
+page-share = Partager…
+page-qr = Code QR
+page-qr_of = Code QR de ce lien
+page-watch = Inviter à regarder
+page-watch_link = Lien pour regarder
+page-watch_how = Toute personne qui ouvre ce lien peut regarder la partie, sans voir ce que les joueurs cachent.
 page-invite_link = Envoyez ce lien à vos amis
 page-copy = Copier
 page-copied = Copié
@@ -101,6 +139,8 @@ page-closed = Cette table est fermée.
 page-ended = Cette partie a été arrêtée avant la fin
 page-ended_why = Les règles ont été corrigées après le début de cette partie, et elle ne peut pas continuer avec les règles corrigées. Il n’y a pas de gagnant.
 page-ended_mark = Arrêtée, règles corrigées
+page-failed_why = Une erreur dans le programme du jeu l’a arrêtée. Personne n’a gagné, l’enregistrement des coups est conservé et permet aux auteurs de trouver l’erreur.
+page-failed_mark = Arrêtée, erreur dans le jeu
 page-older_rules = Cette partie a été jouée avec d’anciennes règles
 page-older_rules_why = Les règles actuelles ne permettent plus de reconstituer son plateau. Le résultat, les coups et l’enregistrement restent disponibles.
 page-older_rules_mark = anciennes règles
@@ -120,13 +160,31 @@ page-you_asked = À vous
 page-absent = absent
 page-bot_for_now = l’ordinateur joue en attendant
 page-to_act = à jouer
-page-waiting_several = En attente de { $names }.
+page-waiting_several = À jouer : { $names }.
+page-thinking = Réflexion en cours…
 page-allowed = « { $move } » est permis.
 page-chosen = Vous avez choisi : { $move }.
 page-change_mind = Vous pouvez changer d’avis jusqu’à ce que tout le monde ait choisi.
 page-do_it = Jouer cela
-page-all_options = Toutes les options
-page-fold = Montrer ou cacher les options
+page-ends_turn = Cela termine votre tour.
+page-confirm = Confirmer
+page-take_back = Revenir en arrière
+page-on_board = Choisissez sur le plateau
+page-show_list = Toutes les options ({ $count })
+page-hide_list = Masquer la liste
+page-choose_other = Choisir autre chose
+page-hint_searching = Exploration en cours…
+page-hint_best = Meilleur coup : { $move }.
+page-hint_note = Chances de gagner si tout le monde continue comme le ferait l’ordinateur
+page-hint_rated = Selon l’ordinateur, sans exploration
+page-hint_chance = { $chance } % de chances de gagner (± { $error })
+page-hint_margin = Écart attendu { $margin }.
+page-hints_if_all = À cette table, les conseils ne sont donnés que si tout le monde les accepte.
+page-hints_allowed = Acceptés par : { $names }
+page-hints_missing = Réponse attendue de : { $names }
+page-hints_agreed = Tout le monde à cette table accepte les conseils.
+page-hints_allow = Accepter les conseils
+page-hints_withdraw = Ne plus accepter les conseils
 page-skip_motion = Passer les mouvements
 page-type_move = Écrire un coup
 page-near_moves = Coups qui correspondent
@@ -140,10 +198,6 @@ page-ways = { $count ->
 }
 page-less = Moins
 page-more = Plus
-page-arm-W = Route ouest
-page-arm-E = Route est
-page-arm-N = Route nord
-page-arm-S = Route sud
 page-time_left = Temps restant : { $time }
 page-beside = Journal, discussion et règles
 page-belongings = Votre main et vos biens
@@ -158,6 +212,20 @@ page-send = Envoyer
 page-search_rules = Chercher dans les règles
 page-no_rules = Les règles n’ont pas pu être chargées.
 page-nothing_found = Aucune règle ne contient tous ces mots.
+page-found = { $count ->
+    [one] 1 passage des règles
+   *[other] { $count } passages des règles
+}
+page-contents = Sommaire
+page-legend = Icônes et pièces
+page-reference = Aide-mémoire
+page-whole_book = Règles complètes
+page-print = Imprimer
+page-back = Retour
+page-back_to_table = Retour à la table
+page-explain = Expliquer
+page-explaining = Choisissez n’importe quoi sur la table pour savoir ce que c’est.
+page-explain_done = Terminé
 page-breakdown = Le score ligne par ligne
 page-more_tools = Plus
 page-fairness = Hasard équitable
@@ -168,10 +236,10 @@ page-seed_sealed = scellée jusqu’à la fin de la partie
 page-fair_after = Après la partie, téléchargez l’enregistrement et vérifiez-le sur votre ordinateur :
 page-download = Télécharger l’enregistrement
 page-keys = Touches
-page-key-numbers = choisir l’option de ce numéro
-page-key-arrows = parcourir les options
-page-key-enter = choisir
-page-key-escape = revenir à toutes les options
+page-key-numbers = choisir l’option qui affiche ce numéro
+page-key-arrows = ouvrir la liste et parcourir les options
+page-key-enter = choisir ou confirmer
+page-key-escape = revenir : toutes les options, ou renoncer au coup à confirmer
 page-key-space = passer les mouvements
 page-away = Pendant votre absence
 page-away_more = { $count ->
@@ -179,8 +247,24 @@ page-away_more = { $count ->
    *[other] { $count } lignes plus anciennes sont dans le journal.
 }
 page-go_on = Continuer
+page-recap = Depuis votre dernier coup
+page-just_now = Ce qui vient de se passer
+page-score_changed = Points
+page-more_lines = { $count ->
+    [one] 1 autre événement
+   *[other] { $count } autres événements
+}
+page-rule = Règle { $rule }
+page-pace = Vitesse
+page-pace-slow = Lente
+page-pace-slow-how = Une étape après l’autre, avec un arrêt à chaque révélation et à chaque décompte.
+page-pace-normal = Normale
+page-pace-normal-how = Arrêt quand cela vous concerne ; le reste continue tout seul.
+page-pace-fast = Rapide
+page-pace-fast-how = Aucun arrêt.
+page-key-pace = changer de vitesse
 page-hand_over = Passez l’appareil à { $name }
-page-hand_over_why = Rien n’est montré avant que { $name } l’ait en main.
+page-hand_over_why = Rien n’est montré pour le moment : { $name } doit d’abord prendre l’appareil.
 page-i_am = Je suis { $name }
 page-orders = Consignes
 page-orders_secret = Personne d’autre ne les voit.
@@ -192,7 +276,35 @@ page-renewed = Le serveur a une nouvelle version.
 page-reload = Recharger
 page-replaced = L’ordinateur joue pour vous.
 page-come_back = Me revoilà
+page-stand_in = Laisser l’ordinateur jouer pour moi
+page-stand_in_title = Laisser l’ordinateur jouer pour vous ?
+page-stand_in_why = Il joue à votre place jusqu’à ce que vous cliquiez sur « Me revoilà » ou que vous rouvriez la table.
+page-resign = Abandonner
+page-resign_title = Abandonner cette partie ?
+page-resign_why = Un ordinateur joue à votre place jusqu’à la fin, et le résultat indique que vous avez abandonné. Vous ne pourrez pas reprendre votre place.
+page-delete = Supprimer la table
+page-delete_title = Supprimer cette table ?
+page-delete_why = La partie s’arrête ici, sans résultat, et disparaît de votre liste.
+page-resigned = abandon
+page-you_resigned = Vous avez abandonné. L’ordinateur joue à votre place jusqu’à la fin.
 page-watching = Vous regardez la partie.
+
+## La leçon
+
+page-lesson = Leçon
+page-lesson_step = Étape { $number } sur { $steps }
+page-lesson_fold = Replier ou déplier la leçon
+page-continue = Continuer
+page-play_on = Poursuivre la partie
+page-learn = Apprendre le jeu
+page-learn_again = Recommencer la leçon
+page-first_time = Ce jeu est nouveau pour vous ?
+page-first_time_how = La leçon dure de dix à quinze minutes. À une vraie table, avec une donne préparée, vous essayez chaque coup et lisez pourquoi il est bon. Puis vous poursuivez la partie contre l’ordinateur, avec des conseils.
+page-learn_first = Apprendre d’abord
+page-play_at_once = Jouer tout de suite
+page-hints_open = Toujours afficher un conseil
+page-fair_lesson = Les dés et les cartes d’une leçon sont préparés : ils sont les mêmes pour tous ceux qui la suivent. Il n’y a donc pas de graine secrète, et rien à prouver sur le hasard. L’enregistrement montre tout de même chaque jet de dés et chaque pioche.
+page-play_game = Jouer une partie
 
 ## La fin et la rediffusion
 
@@ -206,6 +318,31 @@ page-rematch = Revanche
 page-join_rematch = Vers la revanche
 page-look_board = Regarder le plateau
 page-to_result = Voir le résultat
+page-analyse = Analyser
+page-analysis = Analyse
+page-analysis_looking = Analyse en cours. Ce qui s’affiche devient de plus en plus précis.
+page-analysis_graph = Chances de gagner au fil de la partie
+page-analysis_moves = Coups
+page-analysis_at = Après le coup { $number } : { $chances }
+page-analysis_start = Pointez le graphique, ou parcourez-le avec les flèches, pour voir ce qui s’est passé.
+page-analysis_move = Coup { $number }, { $player } : { $move }
+page-analysis_luck_was = Hasard pour { $player } : { $change }
+page-analysis_better = Mieux : { $better } ({ $price })
+page-analysis_show = Montrez-moi
+page-analysis_accounts = Hasard et maîtrise
+page-analysis_accounts_note = En points de chances de gagner. Départ, hasard, ses coups et coups adverses font ensemble le résultat. « Concédé » compare chaque décision à la meilleure option trouvée, d’après ce que la personne pouvait savoir.
+page-analysis_turn = { $player } : { $change }
+page-analysis_turn_luck = { $player } : { $change }, par hasard
+page-analysis_none = Aucune erreur nette n’a été trouvée.
+page-analysis_table = Tous les coups en tableau
+page-analysis_instead = Joué : { $move } ({ $chance } %). Mieux : { $better } ({ $price }).
+page-analysis_above = Vu d’en haut : juger comme si toutes les mains avaient été ouvertes
+page-analysis_dearest_above = Les décisions les plus coûteuses, toutes mains ouvertes
+page-line_show = Dérouler la meilleure suite
+page-line = La meilleure suite, telle que l’ordinateur la jouerait
+page-line_move = { $player } : { $move }
+page-line_end = Revenir à ce qui a été joué
+page-line_from_above = Vu d’en haut, toutes cartes ouvertes : { $better } ({ $price })
 page-controls = Commandes de la rediffusion
 page-play = Lecture
 page-pause = Pause
@@ -213,125 +350,24 @@ page-step_back = Un coup en arrière
 page-step_on = Un coup en avant
 page-scrub = Coup
 page-move_of = Coup { $move } sur { $last }
-page-eyes = Vu par
-page-eyes_all = qui voit tout
-page-eyes_public = un spectateur
+page-eyes = Point de vue
+page-eyes_all = tout révélé
+page-eyes_public = spectateur
 
-## La table en mots
+## La vue textuelle
 
 page-fact = { $name } : { $value }
-page-seat = { $seat }
-page-space = { $space }
 page-none = aucun
 page-empty = vide
 page-players = Joueurs
 page-player = Joueur
-page-completed_souks = Souks complets
-page-goods_in = Marchandises
-page-shops_by_road = Boutiques au bord de la route
-page-empty_of = { $count ->
-    [one] vide ({ $count } boutique)
-   *[other] vide ({ $count } boutiques)
-}
-page-goods_of = { $who } : { $filled } sur { $count } (boutiques { $shops })
-page-caravan_places = { $taken } chameaux chargés sur { $count }.
-page-caravan_row = { $name } : { $points } points par marchandise, valeur { $value }
-page-your_hand = Votre main
-page-effect = Effet
-page-owned = à vous
-
-## Noms courts sur les boutons
-
-short-supervise = Intendant
-short-draw = Carte
-short-build = Construire
-short-play_place_good = Placer une marchandise
-short-play_camels_for_points = Chameaux contre points
-short-play_gold_for_points = Or contre points
-short-play_exchange_gold = Échange d’or
-short-play_exchange_camels = Échange de chameaux
-short-play_build_no_camels = sans chameaux
-short-play_build_no_gold = sans or
-short-play_both = avec les deux cartes
-short-yellow = Dés jaunes
-short-place = Boutiques
-short-move = Intendant
-short-first = En premier
-
-## Āmul
-
-page-amul_across = En face
-page-amul_area_of = Zone de jeu : { $seat }
-page-amul_open_area = Ouvrir la zone de jeu : { $seat }
-page-amul_no_cards = Pas encore de carte.
-page-amul_chosen = a choisi
-page-amul_face_down = Face cachée devant vous : { $name }
-page-amul_offer_of = Carte proposée par { $seat }, face cachée
-page-amul_offered_by = proposée par { $seat }
-page-amul_offered = Proposée par
-page-amul_fresh = de la pioche
-page-amul_sort = Trier la main
-page-amul_sort-kind = par sorte
-page-amul_sort-value = par valeur
-page-amul_sort-icon = par icône
-page-amul_worth = là { $now } · max. { $best }
-page-amul_worth_spoken = vaut { $now } pour l’instant, { $best } au mieux
-page-amul_now = pour l’instant
-page-amul_best = au mieux
-page-amul_change = votre score
-page-amul_lost = serait perdue
-page-amul_lost_short = perdue
-page-amul_lost_spoken = elle n’a que l’icône main et quitterait le jeu
-page-amul_place-table = Ne compte que dans votre zone de jeu.
-page-amul_place-hand = Ne compte que dans votre main à la fin ; jouée, elle quitte le jeu.
-page-amul_place-both = Compte dans votre zone de jeu, ou dans votre main à la fin.
-page-amul_symbols = { $which ->
-    [arab] { $count ->
-        [one] { $count } symbole arabe
-       *[other] { $count } symboles arabes
-    }
-    [mongol] { $count ->
-        [one] { $count } symbole mongol
-       *[other] { $count } symboles mongols
-    }
-    [object] { $count ->
-        [one] { $count } symbole Objet
-       *[other] { $count } symboles Objet
-    }
-    [trade] { $count ->
-        [one] { $count } symbole Commerce
-       *[other] { $count } symboles Commerce
-    }
-   *[military] { $count ->
-        [one] { $count } symbole de valeur militaire
-       *[other] { $count } symboles de valeur militaire
-    }
-}
-page-amul_placed = { $place ->
-    [1] { $symbols } : 1re place
-   *[other] { $symbols } : { $place }e place
-}
-page-amul_sets = { $sets ->
-    [0] { $name } : aucune série complète de { $goods }
-    [one] { $name } : { $sets } série de { $goods }
-   *[other] { $name } : { $sets } séries de { $goods }
-}
-page-amul_looks_at = { $name }, qui observe { $seat }
-page-amul_round = Tour { $round } sur { $rounds }
-page-amul_pick_order = Ordre des choix
-page-amul_military_order = Ordre militaire
-page-amul_strength = valeur militaire { $value }, lettre { $letter }
-page-amul_card = Carte
-page-amul_counts = Compte
-page-amul_hand_cards = Cartes en main
-page-amul_known = En main, au su de tous
-page-amul_gone = Hors du jeu
 
 ## Ce que le serveur refuse
 
 refusal-away = L’ordinateur joue à votre place : revenez d’abord.
 refusal-bad_carry_link = Ce lien a déjà servi ou a expiré.
 refusal-bad_invite = Cette invitation n’est pas valable.
+refusal-bad_level = Pas d’ordinateur autodidacte pour ce jeu avec ces options et ce nombre de joueurs. Choisissez un autre niveau.
 refusal-bad_name = Ce nom est invisible. Choisissez-en un autre.
 refusal-chat_closed = Seuls ceux qui sont à cette table peuvent parler ici.
 refusal-bad_options = Ces options ne conviennent pas au jeu : { $why }.
@@ -346,13 +382,19 @@ refusal-not_host = Seul l’hôte de la table peut faire cela.
 refusal-not_over = Ce n’est possible qu’une fois la partie terminée.
 refusal-not_started = La partie n’a pas encore commencé.
 refusal-no_advice = L’ordinateur n’a pas de conseil ici.
+refusal-no_lesson = Ce jeu n’a pas de leçon.
 refusal-not_your_seat = Ce n’est pas votre place.
+refusal-others_play = D’autres personnes jouent à cette table. Vous pouvez abandonner la partie.
+refusal-open_seats = Une place est encore libre.
 refusal-no_open_seat = Aucune place n’est libre.
 refusal-no_such_frame = La partie n’est pas allée jusque-là.
-refusal-no_such_game = Ce jeu n’est pas sur l’étagère.
+refusal-no_such_game = Ce jeu n’existe pas ici.
 refusal-no_such_page = Il n’y a rien ici.
 refusal-no_such_table = Cette table n’existe pas.
+refusal-game_error = Une erreur dans le programme du jeu a empêché cela : la table s’arrête ici, l’enregistrement est conservé.
+refusal-hints_off = Pas de conseils à cette table : tout le monde ne les accepte pas.
 refusal-older_rules = Cette partie a été jouée avec d’anciennes règles, et son plateau ne peut plus être montré.
+refusal-resigned = Vous avez abandonné : l’ordinateur joue à cette place jusqu’à la fin.
 refusal-server_error = Une erreur s’est produite sur le serveur. Rien n’a été changé.
 refusal-shutting_down = Le serveur redémarre. Votre coup sera renvoyé de lui-même.
 refusal-stale = La table a avancé entre-temps : regardez de nouveau.
@@ -363,210 +405,3 @@ refusal-unknown_message = Le serveur n’a pas compris.
 refusal-wrong_header = Le serveur ne fait pas confiance à cette requête.
 refusal-wrong_host = Le serveur ne répond pas à ce nom.
 refusal-wrong_origin = Le serveur ne fait pas confiance à la provenance de cette requête.
-
-## Les Dragons d'Aladin
-
-page-dragons_herald = Le héraut
-page-dragons_round = Tour { $round }
-page-dragons_set_up = Avant le premier tour
-page-dragons_when = { $place ->
-    [placement] Tour { $round } : placement des pions
-    [end] Tour { $round } : fin du tour
-   *[other] Tour { $round } : { $space }
-}
-page-dragons_stop = Tour { $round } : { $space }
-page-dragons_no_tally = Huit pions chacun, face cachée et un à la fois. Ensuite on résout les grottes depuis la gauche, la cité depuis la droite et le palais depuis la gauche.
-page-dragons_earlier = Le lieu précédent
-page-dragons_later = Le lieu suivant
-page-dragons_task-heap = Trésors de votre choix
-page-dragons_task-price = Le prix, tel que proposé
-page-dragons_task-offers = À vous de choisir
-page-dragons_window = { $window ->
-    [place] Ensuite : un pion est placé
-    [before] Ensuite : { $space }, pions retournés
-    [tally] Ensuite : { $space } est résolu
-    [end] Ensuite : fin du tour
-   *[buy] Ensuite : l'objet { $space-in } est pris
-}
-page-dragons_plays = Joué jusqu'ici, dans l'ordre où cela agira
-page-dragons_no_plays = Rien n'a été joué. Commence qui veut.
-page-dragons_answers = Qui a répondu
-page-dragons_answer = { $what ->
-    [open] { $name } : pas encore
-   *[done] { $name } : c'est fait
-}
-page-dragons_pass_ahead = Passer d'avance…
-page-dragons_piece = { $what ->
-    [carpet] { $name } : Tapis volant { $space-in }
-   *[token] { $value ->
-        [0] { $name } : pion caché { $space-in }
-       *[other] { $name } : { $value } { $space-in }
-    }
-}
-page-dragons_cave = { $what ->
-    [open] { $space }.
-   *[closed] { $space } : fermée.
-}
-page-dragons_tokens_here = { $tokens ->
-    [0] Aucun pion ici.
-    [one] { $tokens } pion ici.
-   *[other] { $tokens } pions ici.
-}
-page-dragons_bank = Banque : { $units } × { $kind }
-page-dragons_room = { $what ->
-    [sold_out] { $space } : tout est vendu.
-    [shown] { $space } : { $artifact } en vente, reste { $artifacts }.
-   *[hidden] { $space } : reste { $artifacts }.
-}
-page-dragons_guard = { $what ->
-    [hidden] Garde du palais, face cachée.
-   *[shown] Garde du palais : { $value }.
-}
-page-dragons_gives-tent = le plus fort pioche deux sortilèges, en garde un et donne l'autre au deuxième.
-page-dragons_gives-djinn = le plus fort peut utiliser un objet magique de plus ce tour.
-page-dragons_gives-market = le plus fort peut donner un trésor et en prendre trois.
-page-dragons_gives-caravanserai = le plus fort dit qui a le chameau.
-page-dragons_sold_out = tout vendu
-page-dragons_add = Ajouter : { $kind } ({ $units })
-page-dragons_take_off = Retirer : { $kind }
-page-dragons_give = { $count ->
-    [0] Donner
-   *[other] Donner { $what }
-}
-page-dragons_take = { $count ->
-    [0] Prendre
-   *[other] Prendre { $what }
-}
-page-dragons_for_token = Pour le { $value }
-page-dragons_buy = { $units ->
-    [one] Acheter pour { $units } trésor
-   *[other] Acheter pour { $units } trésors
-}
-page-dragons_buy_searching = Acheter avec « Abracadabra »
-page-dragons_placed = Le { $value } est sur le plateau
-page-dragons_behind = Pions derrière l'écran
-page-dragons_cast = Lancer
-page-dragons_place = Placer le { $token }
-page-dragons_give_units = Donner { $units }
-page-dragons_take_units = Prendre { $units }
-page-dragons_move_own = { $spell } : votre { $token } vers…
-page-dragons_move_other = { $spell } : { $owner }, pion { $number }, vers…
-page-dragons_apprentice = { $space } : en échange de…
-page-dragons_eye = Retirer un pion : { $owner }
-page-dragons_outcome-bought = achète
-page-dragons_outcome-bought_face_up = achète : { $artifact }
-page-dragons_outcome-bought_searching = { $artifact ->
-    [hidden] en prend un en secret
-   *[other] prend : { $artifact }
-}
-page-dragons_outcome-not_bought = n'achète pas
-page-dragons_outcome-admitted = assez fort
-page-dragons_outcome-bribed = paie le garde
-page-dragons_outcome-not_bribed = ne paie pas
-page-dragons_outcome-not_admitted = reste dehors
-page-dragons_outcome-key_turned = entre avec une Clef
-page-dragons_outcome-tokens_taken_back = pions repris : { $tokens }
-page-dragons_outcome-spells_drawn = sortilèges piochés : { $cards }
-page-dragons_outcome-spell_kept = { $spell ->
-    [hidden] en garde un
-   *[other] garde { $spell }
-}
-page-dragons_outcome-spell_given = { $spell ->
-    [hidden] un à { $owner }
-   *[other] { $spell } à { $owner }
-}
-page-dragons_outcome-spell_rejected = défausse { $spell }
-page-dragons_outcome-no_spell_left = plus de sortilège
-page-dragons_outcome-djinn_won = objets ce tour : { $uses }
-page-dragons_outcome-market_used = échange
-page-dragons_outcome-market_not_used = n'échange pas
-page-dragons_outcome-start_player_named = le chameau à { $owner }
-page-dragons_outcome-smuggled = en contrebande
-page-dragons_shelves = Niches, depuis le haut
-page-dragons_face_down = face cachée
-page-dragons_on_table = { $who } : { $what }
-page-dragons_where = Lieu
-page-dragons_lying_there = Pions sur place
-page-dragons_your_screen = Derrière votre écran
-page-dragons_effects = Jusqu'à la fin du tour
-page-dragons_effect_spy = Espion ({ $seat }) : tous les autres placent face visible.
-page-dragons_effect_swapped = Chaque 9 compte pour 1 et chaque 1 pour 9.
-page-dragons_effect_taboo = « Sésame, ferme-toi ! » : { $space } est fermé.
-page-dragons_effect_smuggled = { $seat } tient { $space } en contrebande.
-
-## Emira
-
-short-bid = Enchérir
-page-emira_arch = La princesse sous l’arche
-page-emira_expected = L’arche est vide : la prochaine princesse n’est pas encore là.
-page-emira_nobody = Aucune princesse n’est là pour l’instant.
-page-emira_suitors = Ce que les cheiks offrent aux yeux de { $princess }
-page-emira_would_join = S’installerait chez { $seat } maintenant.
-page-emira_would_visit = Rendrait visite à { $seat } maintenant.
-page-emira_no_candidate = Personne n’a de place pour elle.
-page-emira_gold_decides = L’or secret décidera : { $seats }.
-page-emira_level = Égalité, pas encore de choix : { $seats }.
-page-emira_no_room = complet
-page-emira_only_you = Vous seul voyez ces cartes
-page-emira_sort_how = Désignez les cartes dans leur nouvel ordre, celle du dessus d’abord.
-page-emira_none_left = épuisé
-page-emira_sold_to = vendu à { $seat }
-page-emira_sold = Vendu à
-page-emira_in_supply = encore { $count } dans la réserve
-page-emira_pays = { $spaces } versements de { $payment } or
-page-emira_status_points = { $points ->
-    [one] { $points } point de statut
-   *[other] { $points } points de statut
-}
-page-emira_no_purchase = rien acheté
-page-emira_known_at = Carte { $place } à partir du dessus : { $card }
-page-emira_this_turn = Ce tour
-page-emira_next_turn = Prochain tour
-page-emira_undecided = Indécises
-page-emira_leads = en tête
-page-emira_speaks = à la parole
-page-emira_in = en lice
-page-emira_passed = a passé
-page-emira_acts = agit
-page-emira_waits = doit encore agir
-page-emira_honeymoon = en nuit de noces
-page-emira_no_bid = Pas encore de mise
-page-emira_no_auction = Pas d’enchère en cours
-page-emira_leads_with = { $seat } mène avec
-page-emira_won_with = { $seat } gagne avec
-page-emira_pays_only = vous payez { $gold }
-page-emira_symbol_played = Une carte au symbole { $symbol } a été jouée ce tour-ci
-page-emira_rooms = { $princesses } sur { $capacity } chambres occupées
-page-emira_free_room = Une chambre libre
-page-emira_caravan = { $left ->
-    [one] { $caravan } : { $payment } or par tour, encore { $left } versement
-   *[other] { $caravan } : { $payment } or par tour, encore { $left } versements
-}
-page-emira_discount = { $camels ->
-    [one] { $camels } chameau à { $rate } : { $discount } or de moins par mise
-   *[other] { $camels } chameaux à { $rate } : { $discount } or de moins par mise
-}
-page-emira_hand_cards = { $cards ->
-    [one] { $cards } carte événement en main
-   *[other] { $cards } cartes événement en main
-}
-page-emira_next_income = Prochain tour : { $supply } de la réserve d’épices, { $trade } des caravanes
-page-emira_next_upkeep = Entretien à la fin du tour : { $gold } or
-page-emira_gold_open = Noor habite ici : tout le monde voit l’or
-page-emira_gold_secret = secret
-page-emira_honeymoon_in = En nuit de noces au tour { $turn }
-page-emira_xenia = { $markers ->
-    [0] Xenia : son cadeau est dû à la fin du tour
-    [one] Xenia : { $markers } marqueur avant son prochain cadeau
-   *[other] Xenia : { $markers } marqueurs avant son prochain cadeau
-}
-page-emira_treasures = Marqueurs et cartes statut
-page-emira_off_bids = Rabais par mise
-page-emira_short = Il manque { $gold } or pour l’entretien
-page-emira_short_brief = il manque { $gold }
-page-emira_left = reste { $gold }
-page-emira_left_spoken = il reste { $gold } or, entretien { $due }
-page-emira_goal = Gagnez avec { $fewest } princesses qui ont ces talents, ou { $most } quelconques.
-page-emira_to_act = Doivent encore agir
-page-emira_event_prices = Prix des cartes événement
-page-emira_decks = Pioches et sac

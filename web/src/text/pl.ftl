@@ -12,11 +12,24 @@ page-theme-dusk = Zmierzch
 page-theme-noon = Południe
 page-theme_dusk = Przełącz na zmierzch
 page-theme_noon = Przełącz na południe
+page-text_size = Wielkość tekstu
+page-text_size-normal = Zwykła
+page-text_size-large = Duża
+page-text_size-largest = Największa
 page-comfort = Wygoda
 page-sounds = Dźwięki
-page-motion = Ruch na planszy
+page-sounds_on = Włącz dźwięki
+page-sounds_off = Wyłącz dźwięki
+page-motion = Animacje
 page-notifications = Powiadamiaj mnie na pulpicie, gdy moja kolej
 page-shortcuts = Skróty jednoklawiszowe
+page-confirm_turn = Proś o potwierdzenie ruchu, który kończy moją turę
+page-lists = Zawsze pokazuj listę wszystkich możliwości
+page-plain_board = Prosta plansza: wszystko jako listy elementów
+page-face_down = zakryte
+page-not_loaded = Nie udało się wczytać tej części strony. Może jest nowsza wersja: odśwież.
+page-shown_plainly = Tego stołu nie da się tu narysować: widać go w prostszy sposób.
+page-try_again = Spróbuj ponownie
 page-devices = Bezpieczeństwo
 page-devices_how = Ktoś skopiował dane tej przeglądarki? Nowy klucz unieważnia wszystkie kopie starego; twoje stoły zostają tutaj.
 page-devices_forget = Utwórz nowy klucz
@@ -40,7 +53,14 @@ page-guest = Podróżny
 page-running = Twoje gry
 page-shelf = Na półce
 page-listed = Otwarte stoły
-page-past = Zakończone gry
+page-tab_running = W toku ({ $count })
+page-tab_finished = Zakończone ({ $count })
+page-show_all = Pokaż wszystkie ({ $count })
+page-record = Zapis gry
+page-first_game = Dobra na początek
+page-weight-light = Gra lekka
+page-weight-medium = Gra średnio złożona
+page-weight-heavy = Gra złożona
 page-footer = Bez konta i bez reklam. Każde tasowanie i każdy rzut można sprawdzić po grze.
 page-players_count = Liczba graczy: { $count }
 page-minutes = { $count } minut
@@ -69,7 +89,7 @@ page-name_of = Imię gracza { $number }
 page-move_up = Przesuń gracza { $number } o jedno miejsce wcześniej
 page-move_down = Przesuń gracza { $number } o jedno miejsce później
 page-hand_over_note = Między turami strona prosi o przekazanie urządzenia, aby nikt nie widział cudzych kart.
-page-more_choices = Zegar i warianty
+page-more_choices = Więcej: zegar i szczegóły zasad
 page-clock = Czas na każdą decyzję
 page-no_clock = Bez zegara
 page-clock_minutes = { $minutes ->
@@ -83,6 +103,10 @@ page-clock_hours = { $hours ->
    *[other] { $hours } godzin
 }
 page-list_it = Każdy może znaleźć ten stół w poczekalni
+page-hints = Podpowiedzi
+page-hints-auto = Tylko za zgodą wszystkich albo gdy gra jedna osoba
+page-hints-on = Tak: kto siada przy stole, ten się zgadza
+page-hints-off = Nie
 page-make_link = Otwórz stół i pobierz link
 page-start = Rozpocznij grę
 
@@ -90,6 +114,20 @@ page-start = Rozpocznij grę
 
 page-gathering = zbieramy graczy
 page-starts_by_itself = Gra zacznie się sama, gdy nie będzie wolnych miejsc.
+page-starts_when_ready = Gra zacznie się, gdy wszystkie miejsca będą zajęte i wszyscy potwierdzą gotowość.
+page-ready = Możemy zaczynać
+page-not_ready = Chwileczkę, jeszcze nie
+page-is_ready = gotowość potwierdzona
+page-start_now = Zacznij bez czekania
+page-give_up_seat = Zwolnij moje miejsce
+page-need_invitation = Aby usiąść przy tym stole, potrzebujesz linku z zaproszeniem. Gdy gra się zacznie, możesz ją oglądać.
+page-rename = Zmień imię
+page-share = Udostępnij…
+page-qr = Kod QR
+page-qr_of = Kod QR tego linku
+page-watch = Zaproś do oglądania
+page-watch_link = Link do oglądania
+page-watch_how = Kto otworzy ten link, może oglądać grę, nie widząc tego, co gracze ukrywają.
 page-invite_link = Wyślij ten link przyjaciołom
 page-copy = Kopiuj
 page-copied = Skopiowano
@@ -104,6 +142,8 @@ page-closed = Ten stół jest zamknięty.
 page-ended = Ta gra została przerwana przed końcem
 page-ended_why = Po rozpoczęciu tej gry poprawiono zasady i według poprawionych nie da się jej dokończyć. Nikt nie wygrał.
 page-ended_mark = Przerwana, poprawiono zasady
+page-failed_why = Przerwał ją błąd w programie gry. Nikt nie wygrał, a zapis ruchów został zachowany i pozwoli autorom znaleźć błąd.
+page-failed_mark = Przerwana, błąd w grze
 page-older_rules = Tę grę rozegrano według starszych zasad
 page-older_rules_why = Według obecnych zasad nie da się odtworzyć planszy. Wynik, ruchy i zapis gry są nadal dostępne.
 page-older_rules_mark = starsze zasady
@@ -124,12 +164,30 @@ page-absent = poza stołem
 page-bot_for_now = na razie gra komputer
 page-to_act = ma ruch
 page-waiting_several = Teraz decydują: { $names }.
+page-thinking = Zastanawia się…
 page-allowed = Ruch „{ $move }” jest dozwolony.
 page-chosen = Twój wybór: { $move }.
 page-change_mind = Możesz go zmienić, dopóki wszyscy nie wybiorą.
 page-do_it = Zrób to
-page-all_options = Wszystkie możliwości
-page-fold = Pokaż lub ukryj możliwości
+page-ends_turn = To kończy twoją turę.
+page-confirm = Potwierdź
+page-take_back = Wycofaj się
+page-on_board = Wybierz na planszy
+page-show_list = Wszystkie możliwości ({ $count })
+page-hide_list = Ukryj listę
+page-choose_other = Wybierz coś innego
+page-hint_searching = Komputer patrzy naprzód…
+page-hint_best = Najlepszy ruch: { $move }.
+page-hint_note = Szansa na wygraną, jeśli wszyscy zagrają dalej tak jak komputer
+page-hint_rated = Według oceny komputera, bez patrzenia naprzód
+page-hint_chance = { $chance } % szans na wygraną (± { $error })
+page-hint_margin = Oczekiwana przewaga { $margin }.
+page-hints_if_all = Przy tym stole podpowiedzi są udzielane tylko za zgodą wszystkich.
+page-hints_allowed = Zgodę wyrazili: { $names }
+page-hints_missing = Brakuje jeszcze zgody: { $names }
+page-hints_agreed = Wszyscy przy tym stole zgadzają się na podpowiedzi.
+page-hints_allow = Zgadzam się na podpowiedzi
+page-hints_withdraw = Wycofuję zgodę na podpowiedzi
 page-skip_motion = Pomiń ruchy
 page-type_move = Wpisz ruch
 page-near_moves = Pasujące ruchy
@@ -145,10 +203,6 @@ page-ways = { $count ->
 }
 page-less = Mniej
 page-more = Więcej
-page-arm-W = Droga zachodnia
-page-arm-E = Droga wschodnia
-page-arm-N = Droga północna
-page-arm-S = Droga południowa
 page-time_left = Pozostały czas: { $time }
 page-beside = Przebieg gry, czat i zasady
 page-belongings = Twoja ręka i dobytek
@@ -163,6 +217,21 @@ page-send = Wyślij
 page-search_rules = Szukaj w zasadach
 page-no_rules = Nie udało się wczytać zasad.
 page-nothing_found = Żadna zasada nie zawiera wszystkich tych słów.
+page-found = { $count ->
+    [one] 1 miejsce w zasadach
+    [few] { $count } miejsca w zasadach
+   *[many] { $count } miejsc w zasadach
+}
+page-contents = Spis treści
+page-legend = Ikony i elementy
+page-reference = Ściąga
+page-whole_book = Cała instrukcja
+page-print = Drukuj
+page-back = Wstecz
+page-back_to_table = Wróć do stołu
+page-explain = Objaśniaj
+page-explaining = Wskaż cokolwiek na stole, aby dowiedzieć się, co to jest.
+page-explain_done = Gotowe
 page-breakdown = Wynik punkt po punkcie
 page-more_tools = Więcej
 page-fairness = Uczciwe losowanie
@@ -173,10 +242,10 @@ page-seed_sealed = zapieczętowane do końca gry
 page-fair_after = Po grze pobierz zapis i sprawdź go na własnym komputerze:
 page-download = Pobierz zapis gry
 page-keys = Klawisze
-page-key-numbers = wybierz możliwość o tym numerze
-page-key-arrows = przechodź między możliwościami
-page-key-enter = wybierz
-page-key-escape = wróć do wszystkich możliwości
+page-key-numbers = wybierz możliwość oznaczoną tym numerem
+page-key-arrows = otwórz listę i przechodź między możliwościami
+page-key-enter = wybierz lub potwierdź
+page-key-escape = wróć: wszystkie możliwości lub rezygnacja z ruchu do potwierdzenia
 page-key-space = pomiń ruchy
 page-away = Kiedy cię nie było
 page-away_more = { $count ->
@@ -185,6 +254,23 @@ page-away_more = { $count ->
    *[other] { $count } wcześniejszych wierszy jest w przebiegu gry.
 }
 page-go_on = Dalej
+page-recap = Od twojego ostatniego ruchu
+page-just_now = Co się właśnie stało
+page-score_changed = Punkty
+page-more_lines = { $count ->
+    [one] jeszcze { $count } zdarzenie
+    [few] jeszcze { $count } zdarzenia
+   *[many] jeszcze { $count } zdarzeń
+}
+page-rule = Zasada { $rule }
+page-pace = Tempo
+page-pace-slow = Wolne
+page-pace-slow-how = Krok po kroku, z zatrzymaniem przy wszystkim, co zostaje odkryte lub podliczone.
+page-pace-normal = Zwykłe
+page-pace-normal-how = Zatrzymuje się, gdy coś dotyczy ciebie; reszta toczy się sama.
+page-pace-fast = Szybkie
+page-pace-fast-how = Bez zatrzymań.
+page-key-pace = zmiana tempa
 page-hand_over = Urządzenie przejmuje { $name }
 page-hand_over_why = Do tej chwili niczego nie pokazujemy.
 page-i_am = To ja, { $name }
@@ -198,7 +284,35 @@ page-renewed = Serwer ma nową wersję.
 page-reload = Odśwież
 page-replaced = Komputer gra za ciebie.
 page-come_back = Już jestem
+page-stand_in = Niech komputer zagra za mnie
+page-stand_in_title = Czy komputer ma grać za ciebie?
+page-stand_in_why = Będzie grał, dopóki nie naciśniesz „Już jestem” albo nie otworzysz stołu ponownie.
+page-resign = Poddaj grę
+page-resign_title = Poddać tę grę?
+page-resign_why = Komputer dokończy grę za ciebie, a przy wyniku znajdzie się informacja o poddaniu. Na to miejsce nie będzie już można wrócić.
+page-delete = Usuń stół
+page-delete_title = Usunąć ten stół?
+page-delete_why = Gra kończy się tutaj bez wyniku i znika z twojej listy.
+page-resigned = gra poddana
+page-you_resigned = Ta gra została przez ciebie poddana. Komputer gra za ciebie do końca.
 page-watching = Oglądasz tę grę.
+
+## Lekcja
+
+page-lesson = Lekcja
+page-lesson_step = Krok { $number } z { $steps }
+page-lesson_fold = Zwiń lub rozwiń lekcję
+page-continue = Dalej
+page-play_on = Graj dalej
+page-learn = Naucz się gry
+page-learn_again = Zacznij lekcję od nowa
+page-first_time = Nie znasz jeszcze tej gry?
+page-first_time_how = Lekcja trwa od dziesięciu do piętnastu minut. Przy prawdziwym stole, z przygotowanym rozdaniem, próbujesz każdego ruchu i czytasz, dlaczego jest dobry. Potem grasz dalej z komputerem, z podpowiedziami.
+page-learn_first = Najpierw lekcja
+page-play_at_once = Graj od razu
+page-hints_open = Zawsze pokazuj podpowiedź
+page-fair_lesson = Kości i karty w lekcji są przygotowane: u każdego są takie same. Nie ma więc tajnego ziarna i nie ma czego dowodzić. Zapis pokazuje jednak każdy rzut i każdą dobraną kartę.
+page-play_game = Zagraj partię
 
 ## Koniec i powtórka
 
@@ -209,6 +323,31 @@ page-rematch = Rewanż
 page-join_rematch = Do rewanżu
 page-look_board = Zobacz planszę
 page-to_result = Zobacz wynik
+page-analyse = Analizuj
+page-analysis = Analiza
+page-analysis_looking = Trwa analiza. To, co widać, staje się coraz dokładniejsze.
+page-analysis_graph = Szanse na wygraną w czasie gry
+page-analysis_moves = Ruchy
+page-analysis_at = Po ruchu { $number }: { $chances }
+page-analysis_start = Wskaż miejsce na wykresie albo przesuwaj się po nim strzałkami, by zobaczyć, co się stało.
+page-analysis_move = Ruch { $number }, { $player }: { $move }
+page-analysis_luck_was = Los dla gracza { $player }: { $change }
+page-analysis_better = Lepiej: { $better } ({ $price })
+page-analysis_show = Pokaż
+page-analysis_accounts = Los i umiejętności
+page-analysis_accounts_note = W punktach szansy na wygraną. Początek, los, własne ruchy i ruchy innych składają się na wynik. „Oddane” porównuje każdą decyzję z najlepszą znalezioną możliwością, według tego, co gracz mógł wiedzieć.
+page-analysis_turn = { $player }: { $change }
+page-analysis_turn_luck = { $player }: { $change }, przez los
+page-analysis_none = Nie znaleziono wyraźnego błędu.
+page-analysis_table = Wszystkie ruchy w tabeli
+page-analysis_instead = Zagrano: { $move } ({ $chance } %). Lepiej: { $better } ({ $price }).
+page-analysis_above = Z góry: ocena przy założeniu, że wszystkie karty były odkryte
+page-analysis_dearest_above = Najdroższe decyzje przy odkrytych kartach
+page-line_show = Rozegraj lepszy wariant
+page-line = Lepszy wariant, tak jak zagrałby dalej komputer
+page-line_move = { $player }: { $move }
+page-line_end = Wróć do tego, co zagrano
+page-line_from_above = Z góry, przy odkrytych kartach: { $better } ({ $price })
 page-controls = Sterowanie powtórką
 page-play = Odtwarzaj
 page-pause = Wstrzymaj
@@ -216,129 +355,24 @@ page-step_back = Jeden ruch wstecz
 page-step_on = Jeden ruch naprzód
 page-scrub = Ruch
 page-move_of = Ruch { $move } z { $last }
-page-eyes = Oczami
-page-eyes_all = kogoś, kto widzi wszystko
-page-eyes_public = widza
+page-eyes = Widok
+page-eyes_all = wszystko odkryte
+page-eyes_public = widz
 
 ## Stół w słowach
 
 page-fact = { $name }: { $value }
-page-seat = { $seat }
-page-space = { $space }
 page-none = brak
 page-empty = puste
 page-players = Gracze
 page-player = Gracz
-page-completed_souks = Ukończonych suków
-page-goods_in = Towary
-page-shops_by_road = Sklepy przy drodze
-page-empty_of = { $count ->
-    [one] pusty ({ $count } sklep)
-    [few] pusty ({ $count } sklepy)
-   *[other] pusty ({ $count } sklepów)
-}
-page-goods_of = { $who }: { $filled } z { $count } (sklepy { $shops })
-page-caravan_places = Załadowane wielbłądy: { $taken } z { $count }.
-page-caravan_row = { $name }: { $points } pkt za towar, wartość { $value }
-page-your_hand = Twoja ręka
-page-effect = Działanie
-page-owned = masz
-
-## Krótkie nazwy na przyciskach
-
-short-supervise = Zarządca
-short-draw = Karta
-short-build = Zbuduj
-short-play_place_good = Towar do sklepu
-short-play_camels_for_points = Wielbłądy za punkty
-short-play_gold_for_points = Złoto za punkty
-short-play_exchange_gold = Wymiana złota
-short-play_exchange_camels = Wymiana wielbłądów
-short-play_build_no_camels = bez wielbłądów
-short-play_build_no_gold = bez złota
-short-play_both = z obiema kartami
-short-yellow = Żółte kości
-short-place = Sklepy
-short-move = Zarządca
-short-first = Najpierw
-
-## Āmul
-
-page-amul_across = Po drugiej stronie stołu
-page-amul_area_of = Obszar gry: { $seat }
-page-amul_open_area = Otwórz obszar gry: { $seat }
-page-amul_no_cards = Jeszcze bez kart.
-page-amul_chosen = wybór gotowy
-page-amul_face_down = Leży przed tobą zakryta: { $name }
-page-amul_offer_of = Zakryta karta, którą wystawia { $seat }
-page-amul_offered_by = wystawia { $seat }
-page-amul_offered = Wystawia
-page-amul_fresh = z talii
-page-amul_sort = Ułóż rękę
-page-amul_sort-kind = według rodzaju
-page-amul_sort-value = według wartości
-page-amul_sort-icon = według symbolu
-page-amul_worth = teraz { $now } · maks. { $best }
-page-amul_worth_spoken = warta teraz { $now }, najwyżej { $best }
-page-amul_now = warta teraz
-page-amul_best = najwyżej
-page-amul_change = twój wynik
-page-amul_lost = przepadłaby
-page-amul_lost_short = przepada
-page-amul_lost_spoken = ma tylko symbol ręki i opuściłaby grę
-page-amul_place-table = Liczy się tylko w twoim obszarze gry.
-page-amul_place-hand = Liczy się tylko w ręce na koniec; zagrana opuszcza grę.
-page-amul_place-both = Liczy się w obszarze gry albo w ręce na koniec.
-page-amul_symbols = { $which ->
-    [arab] { $count ->
-        [one] { $count } symbol arabski
-        [few] { $count } symbole arabskie
-       *[other] { $count } symboli arabskich
-    }
-    [mongol] { $count ->
-        [one] { $count } symbol mongolski
-        [few] { $count } symbole mongolskie
-       *[other] { $count } symboli mongolskich
-    }
-    [object] { $count ->
-        [one] { $count } symbol przedmiotu
-        [few] { $count } symbole przedmiotu
-       *[other] { $count } symboli przedmiotu
-    }
-    [trade] { $count ->
-        [one] { $count } symbol handlu
-        [few] { $count } symbole handlu
-       *[other] { $count } symboli handlu
-    }
-   *[military] { $count ->
-        [one] { $count } symbol siły militarnej
-        [few] { $count } symbole siły militarnej
-       *[other] { $count } symboli siły militarnej
-    }
-}
-page-amul_placed = { $symbols }: { $place }. miejsce
-page-amul_sets = { $sets ->
-    [0] { $name }: brak pełnego zestawu { $goods }
-    [one] { $name }: { $sets } zestaw { $goods }
-    [few] { $name }: { $sets } zestawy { $goods }
-   *[other] { $name }: { $sets } zestawów { $goods }
-}
-page-amul_looks_at = { $name } podgląda: { $seat }
-page-amul_round = Runda { $round } z { $rounds }
-page-amul_pick_order = Kolejność wyboru
-page-amul_military_order = Kolejność wojskowa
-page-amul_strength = siła militarna { $value }, litera { $letter }
-page-amul_card = Karta
-page-amul_counts = Liczy się
-page-amul_hand_cards = Karty w ręce
-page-amul_known = W ręce, co wiedzą wszyscy
-page-amul_gone = Już poza grą
 
 ## Czego serwer odmawia
 
 refusal-away = Twoim miejscem gra komputer: najpierw wróć do stołu.
 refusal-bad_carry_link = Ten link został już użyty albo wygasł.
 refusal-bad_invite = To zaproszenie jest nieważne.
+refusal-bad_level = Dla tej gry z tymi opcjami i tą liczbą graczy nie ma komputera samouka. Wybierz inny poziom.
 refusal-bad_name = Tego imienia nie widać. Wybierz inne.
 refusal-chat_closed = Rozmawiać mogą tu tylko osoby siedzące przy tym stole.
 refusal-bad_options = Te opcje nie pasują do gry: { $why }.
@@ -353,13 +387,19 @@ refusal-not_host = Może to zrobić tylko gospodarz stołu.
 refusal-not_over = To możliwe dopiero po zakończeniu gry.
 refusal-not_started = Gra jeszcze się nie zaczęła.
 refusal-no_advice = Komputer nie ma tu żadnej rady.
+refusal-no_lesson = Ta gra nie ma lekcji.
 refusal-not_your_seat = To nie jest twoje miejsce.
+refusal-others_play = Przy tym stole grają też inni. Możesz poddać grę.
+refusal-open_seats = Nie wszystkie miejsca są jeszcze zajęte.
 refusal-no_open_seat = Nie ma wolnego miejsca.
 refusal-no_such_frame = Gra nie doszła tak daleko.
 refusal-no_such_game = Takiej gry nie ma na półce.
 refusal-no_such_page = Tu nic nie ma.
 refusal-no_such_table = Nie ma takiego stołu.
+refusal-game_error = Uniemożliwił to błąd w programie gry: ten stół kończy grę, a zapis został zachowany.
+refusal-hints_off = Przy tym stole nie ma podpowiedzi: nie wszyscy się na nie zgadzają.
 refusal-older_rules = Tę grę rozegrano według starszych zasad i nie można już pokazać jej planszy.
+refusal-resigned = Ta gra została poddana: na tym miejscu do końca gra komputer.
 refusal-server_error = Coś poszło nie tak na serwerze. Nic się nie zmieniło.
 refusal-shutting_down = Serwer właśnie się restartuje. Twój ruch zostanie wysłany ponownie.
 refusal-stale = Tymczasem gra poszła dalej: spójrz jeszcze raz.
@@ -370,220 +410,3 @@ refusal-unknown_message = Serwer tego nie zrozumiał.
 refusal-wrong_header = Serwer nie ufa temu żądaniu.
 refusal-wrong_host = Serwer nie odpowiada pod tą nazwą.
 refusal-wrong_origin = Serwer nie ufa pochodzeniu tego żądania.
-
-## Smoki Aladyna
-
-page-dragons_herald = Herold
-page-dragons_round = Runda { $round }
-page-dragons_set_up = Przed pierwszą rundą
-page-dragons_when = { $place ->
-    [placement] Runda { $round }: rozmieszczanie żetonów
-    [end] Runda { $round }: koniec rundy
-   *[other] Runda { $round }: { $space }
-}
-page-dragons_stop = Runda { $round }: { $space }
-page-dragons_no_tally = Każdy ma osiem żetonów, kładzionych pojedynczo, zakrytych. Potem rozpatruje się jaskinie od lewej, miasto od prawej i pałac od lewej.
-page-dragons_earlier = Poprzednie pole
-page-dragons_later = Następne pole
-page-dragons_task-heap = Skarby do wyboru
-page-dragons_task-price = Proponowana zapłata
-page-dragons_task-offers = Twój wybór
-page-dragons_window = { $window ->
-    [place] Dalej: położenie żetonu
-    [before] Dalej: { $space }, odkrycie żetonów
-    [tally] Dalej: { $space }, rozpatrzenie
-    [end] Dalej: koniec rundy
-   *[buy] Dalej: wzięcie artefaktu { $space-in }
-}
-page-dragons_plays = Zagrane dotąd, w kolejności działania
-page-dragons_no_plays = Nic jeszcze nie zagrano. Może zacząć, kto chce.
-page-dragons_answers = Kto już odpowiedział
-page-dragons_answer = { $what ->
-    [open] { $name }: jeszcze nie
-   *[done] { $name }: gotowe
-}
-page-dragons_pass_ahead = Pasuj z góry…
-page-dragons_piece = { $what ->
-    [carpet] { $name }: Latający dywan { $space-in }
-   *[token] { $value ->
-        [0] { $name }: zakryty żeton { $space-in }
-       *[other] { $name }: { $value } { $space-in }
-    }
-}
-page-dragons_cave = { $what ->
-    [open] { $space }.
-   *[closed] { $space }: zamknięta.
-}
-page-dragons_tokens_here = { $tokens ->
-    [0] Nie ma tu żetonów.
-    [one] { $tokens } żeton tutaj.
-    [few] { $tokens } żetony tutaj.
-   *[other] { $tokens } żetonów tutaj.
-}
-page-dragons_bank = Skarbiec: { $units } × { $kind }
-page-dragons_room = { $what ->
-    [sold_out] { $space }: wyprzedana.
-    [shown] { $space }: { $artifact } na sprzedaż, zostało { $artifacts }.
-   *[hidden] { $space }: zostało { $artifacts }.
-}
-page-dragons_guard = { $what ->
-    [hidden] Strażnik pałacu, zakryty.
-   *[shown] Strażnik pałacu: { $value }.
-}
-page-dragons_gives-tent = najsilniejszy dobiera dwa zaklęcia, jedno zatrzymuje, drugie daje następnemu.
-page-dragons_gives-djinn = najsilniejszy może w tej rundzie użyć jednego artefaktu więcej.
-page-dragons_gives-market = najsilniejszy może oddać jeden skarb i wziąć trzy.
-page-dragons_gives-caravanserai = najsilniejszy mówi, kto dostaje wielbłąda.
-page-dragons_sold_out = wyprzedana
-page-dragons_add = Dodaj jeden skarb: { $kind } ({ $units })
-page-dragons_take_off = Odejmij jeden skarb: { $kind }
-page-dragons_give = { $count ->
-    [0] Oddaj
-   *[other] Oddaj: { $what }
-}
-page-dragons_take = { $count ->
-    [0] Weź
-   *[other] Weź: { $what }
-}
-page-dragons_for_token = Za { $value }
-page-dragons_buy = { $units ->
-    [one] Kup za { $units } skarb
-    [few] Kup za { $units } skarby
-   *[other] Kup za { $units } skarbów
-}
-page-dragons_buy_searching = Kup z „Abrakadabrą”
-page-dragons_placed = { $value } leży na planszy
-page-dragons_behind = Żetony za zasłonką
-page-dragons_cast = Rzuć zaklęcie
-page-dragons_place = Połóż { $token }
-page-dragons_give_units = Oddaj { $units }
-page-dragons_take_units = Weź { $units }
-page-dragons_move_own = { $spell }: twoje { $token } na…
-page-dragons_move_other = { $spell }: { $owner }, żeton { $number }, na…
-page-dragons_apprentice = { $space }: w zamian za…
-page-dragons_eye = Usuń żeton: { $owner }
-page-dragons_outcome-bought = kupuje
-page-dragons_outcome-bought_face_up = kupuje: { $artifact }
-page-dragons_outcome-bought_searching = { $artifact ->
-    [hidden] bierze jeden w tajemnicy
-   *[other] bierze: { $artifact }
-}
-page-dragons_outcome-not_bought = nie kupuje
-page-dragons_outcome-admitted = siły wystarcza
-page-dragons_outcome-bribed = przekupuje strażnika
-page-dragons_outcome-not_bribed = nie płaci
-page-dragons_outcome-not_admitted = zostaje na zewnątrz
-page-dragons_outcome-key_turned = wchodzi z Kluczem
-page-dragons_outcome-tokens_taken_back = żetony z powrotem: { $tokens }
-page-dragons_outcome-spells_drawn = dobrane zaklęcia: { $cards }
-page-dragons_outcome-spell_kept = { $spell ->
-    [hidden] jedno zatrzymuje
-   *[other] zatrzymuje: { $spell }
-}
-page-dragons_outcome-spell_given = { $spell ->
-    [hidden] jedno dostaje { $owner }
-   *[other] { $spell } dostaje { $owner }
-}
-page-dragons_outcome-spell_rejected = odrzuca: { $spell }
-page-dragons_outcome-no_spell_left = nie ma już zaklęć
-page-dragons_outcome-djinn_won = artefakty w tej rundzie: { $uses }
-page-dragons_outcome-market_used = wymienia
-page-dragons_outcome-market_not_used = nie wymienia
-page-dragons_outcome-start_player_named = wielbłąda dostaje { $owner }
-page-dragons_outcome-smuggled = jako Przemytnik
-page-dragons_shelves = Półki, od góry
-page-dragons_face_down = zakryty
-page-dragons_on_table = { $who }: { $what }
-page-dragons_where = Pole
-page-dragons_lying_there = Żetony na polu
-page-dragons_your_screen = Za twoją zasłonką
-page-dragons_effects = Do końca rundy
-page-dragons_effect_spy = Szpieg ({ $seat }): wszyscy inni kładą żetony odkryte.
-page-dragons_effect_swapped = Każde 9 liczy się jak 1, a każde 1 jak 9.
-page-dragons_effect_taboo = „Sezamie, zamknij się!”: { $space } zamknięte.
-page-dragons_effect_smuggled = { $seat } zajmuje jako Przemytnik: { $space }.
-
-## Emira
-
-short-bid = Licytuj
-page-emira_arch = Księżniczka pod łukiem
-page-emira_expected = Pod łukiem jest pusto: następna księżniczka dopiero przybędzie.
-page-emira_nobody = Teraz nie ma tu żadnej księżniczki.
-page-emira_suitors = Jak szejkowie wypadają w oczach księżniczki: { $princess }
-page-emira_would_join = Teraz jej wybór to { $seat }.
-page-emira_would_visit = Teraz jego wybór to { $seat }.
-page-emira_no_candidate = Nikt nie ma dla niej miejsca.
-page-emira_gold_decides = Rozstrzygnie tajne złoto: { $seats }.
-page-emira_level = Remis, bez rozstrzygnięcia: { $seats }.
-page-emira_no_room = brak miejsca
-page-emira_only_you = Te karty widzisz tylko ty
-page-emira_sort_how = Wskaż karty w nowej kolejności, najpierw wierzchnią.
-page-emira_none_left = brak
-page-emira_sold_to = kupuje: { $seat }
-page-emira_sold = Kupuje
-page-emira_in_supply = w puli jeszcze { $count }
-page-emira_pays = { $spaces ->
-    [few] { $spaces } wypłaty po { $payment } złota
-   *[other] { $spaces } wypłat po { $payment } złota
-}
-page-emira_status_points = { $points ->
-    [one] { $points } punkt statusu
-    [few] { $points } punkty statusu
-   *[other] { $points } punktów statusu
-}
-page-emira_no_purchase = bez zakupu
-page-emira_known_at = Karta { $place } od góry: { $card }
-page-emira_this_turn = Ta tura
-page-emira_next_turn = Następna tura
-page-emira_undecided = Niezdecydowane
-page-emira_leads = prowadzi
-page-emira_speaks = ma głos
-page-emira_in = w grze
-page-emira_passed = pas
-page-emira_acts = działa
-page-emira_waits = przed akcją
-page-emira_honeymoon = miesiąc miodowy
-page-emira_no_bid = Jeszcze bez stawki
-page-emira_no_auction = Nie ma licytacji
-page-emira_leads_with = Prowadzi { $seat }
-page-emira_won_with = Wygrywa { $seat }
-page-emira_pays_only = płacisz { $gold }
-page-emira_symbol_played = W tej turze zagrano już kartę z symbolem: { $symbol }
-page-emira_rooms = zajęte { $princesses } z { $capacity } komnat
-page-emira_free_room = Wolna komnata
-page-emira_caravan = { $left ->
-    [one] { $caravan }: { $payment } złota na turę, jeszcze { $left } wypłata
-    [few] { $caravan }: { $payment } złota na turę, jeszcze { $left } wypłaty
-   *[other] { $caravan }: { $payment } złota na turę, jeszcze { $left } wypłat
-}
-page-emira_discount = { $camels ->
-    [one] { $camels } wielbłąd po { $rate }: stawka tańsza o { $discount } złota
-    [few] { $camels } wielbłądy po { $rate }: stawka tańsza o { $discount } złota
-   *[other] { $camels } wielbłądów po { $rate }: stawka tańsza o { $discount } złota
-}
-page-emira_hand_cards = { $cards ->
-    [one] { $cards } karta wydarzenia w ręce
-    [few] { $cards } karty wydarzeń w ręce
-   *[other] { $cards } kart wydarzeń w ręce
-}
-page-emira_next_income = Następna tura: { $supply } ze stałego źródła, { $trade } z karawan
-page-emira_next_upkeep = Utrzymanie na koniec tury: { $gold } złota
-page-emira_gold_open = Mieszka tu Noor: wszyscy widzą złoto
-page-emira_gold_secret = tajne
-page-emira_honeymoon_in = Miesiąc miodowy w turze { $turn }
-page-emira_xenia = { $markers ->
-    [0] Xenia: na koniec tury należy się podarunek
-    [one] Xenia: { $markers } żeton do następnego podarunku
-    [few] Xenia: { $markers } żetony do następnego podarunku
-   *[other] Xenia: { $markers } żetonów do następnego podarunku
-}
-page-emira_treasures = Żetony i karty statusu
-page-emira_off_bids = Zniżka na stawkę
-page-emira_short = Do utrzymania brakuje { $gold } złota
-page-emira_short_brief = brakuje { $gold }
-page-emira_left = zostaje { $gold }
-page-emira_left_spoken = zostaje { $gold } złota, utrzymanie { $due }
-page-emira_goal = Wygrywasz z { $fewest } księżniczkami o tych właściwościach albo z { $most } dowolnymi.
-page-emira_to_act = Przed akcją
-page-emira_event_prices = Ceny kart wydarzeń
-page-emira_decks = Talie i woreczek

@@ -2,6 +2,8 @@
 
 export interface Section {
   title: string;
+  /** What tells it from another with the same title. */
+  id?: string;
   /** Sentences or short facts. */
   items?: string[];
   /** A table with a heading row; the first cell of each row names it. */

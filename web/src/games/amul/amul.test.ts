@@ -27,7 +27,7 @@ const board = {
 const box = openBox(board);
 const prospects = [[1, 3, 7, 3], [2, 3, 7, 3], [3, 3, 3, 5], [4, 2, 7, -1]].map(([number, now, best, change]) => ({ number, now, best, change }) as AmulProspectView);
 const say = (key: string, args: Record<string, unknown> = {}): string => [key, ...Object.values(args)].join(" ");
-const option = (move: string): Option => ({ text: move, kind: move.split(" ")[0] ?? "", args: { card: move.split(" ")[1] ?? "" }, targets: [], effects: {} });
+const option = (move: string): Option => ({ text: move, kind: move.split(" ")[0] ?? "", args: { card: move.split(" ")[1] ?? "" }, targets: [], effects: {}, ends: false });
 const decision = (kind: string, more: Partial<Decision> = {}): Decision => ({ kind, args: {}, seats: [0], sealed: false, options: [], undo: false, chosen: null, ...more });
 
 describe("the box", () => {

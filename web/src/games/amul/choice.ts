@@ -1,38 +1,45 @@
 /** What the parts of the table share: what may be chosen now, and how to say it. */
 import type { AmulBoard, AmulProspectView, AmulView, Decision, SeatInfo } from "../../protocol";
-import type { Say } from "../../language/render";
-import type { Box } from "./box";
+import type { BoardProps } from "../../games";
+import type { Pointing } from "../../table/pointing";
+import { openBox, type Box } from "./box";
 
-export interface TableProps {
-  view: AmulView;
-  board: AmulBoard;
-  seats: SeatInfo[];
-  eyes: number | null;
-  decision: Decision;
-  targets: Set<string>;
-  hovered: Set<string>;
-  onchoose: (target: string) => void;
-  onhover: (target: string | null) => void;
-  say: Say;
-  motion: boolean;
-}
+export type TableProps = BoardProps<AmulView, AmulBoard>;
 
 /** The props once more, with what every part needs to look things up. */
-export interface Choice extends TableProps {
-  box: Box;
+export interface Choice extends Readonly<TableProps>, Pointing {
+  readonly box: Box;
   /** What cards would give, while one chooses. */
-  prospects: Map<number, AmulProspectView>;
+  readonly prospects: Map<number, AmulProspectView>;
 }
 
-export function choiceOf(props: TableProps, box: Box): Choice {
-  const choosing = props.decision.options.length > 0;
-  return { ...props, box, prospects: new Map(choosing ? props.view.prospects.map((one) => [one.number, one]) : []) };
+/** The same object for good: what is only pointed at re-runs nothing but the piece it is. */
+export function choiceOf(props: () => TableProps, pointing: Pointing): Choice {
+  return {
+    get view() { return props().view; },
+    get board() { return props().board; },
+    get seats() { return props().seats; },
+    get eyes() { return props().eyes; },
+    get decision() { return props().decision; },
+    get story() { return props().story; },
+    get say() { return props().say; },
+    get motion() { return props().motion; },
+    get targets() { return pointing.targets; },
+    get lit() { return pointing.lit; },
+    get aims() { return pointing.aims; },
+    get picked() { return pointing.picked; },
+    choose: pointing.choose,
+    get box() { return openBox(props().board); },
+    get prospects() {
+      return new Map(props().decision.options.length > 0 ? props().view.prospects.map((one) => [one.number, one]) : []);
+    },
+  };
 }
 
 export type Zone = "hand" | "market" | "palace" | "bazaar" | "area";
 
 /** The number of the card that lies face down before the reader. */
-export function sealedCard({ decision }: TableProps): number | null {
+export function sealedCard({ decision }: Pick<TableProps, "decision">): number | null {
   const chosen = decision.options.find((option) => option.text === decision.chosen);
   const target = chosen?.targets[0];
   return target === undefined ? null : Number(target.split(":")[1]);

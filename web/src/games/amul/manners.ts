@@ -8,7 +8,8 @@ import { plain } from "./choice";
 
 const symbols = Object.entries(SYMBOLS).map(([name, drawing]) => [name, `<g transform="scale(1.5)">${drawing}</g>`]);
 
-export const MANNERS: Manners = {
+export const MANNERS: Manners<AmulView, AmulBoard> = {
+  when: (view, say) => `${say("term-round")} ${view.round}`,
   chapters: ["round_began", "game_over"],
   hushed: (event) => event.name === "card_dealt" && event.args["card"] === null,
   tones: [

@@ -3,6 +3,13 @@ import type { Say } from "../../language/render";
 import type { Box, Heap } from "./box";
 import { plain, type Choice } from "./choice";
 
+/** The card that is looked at. */
+export interface CardGlance {
+  number: number;
+  /** Who offered it, if it lies in the market. */
+  offeredBy: number | null;
+}
+
 /** The sentence that explains a card, with its numbers. */
 export function effectOf(card: string, box: Box, say: Say): string {
   return say(`card-${card}-effect`, box.face(card).effect);

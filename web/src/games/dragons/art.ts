@@ -59,4 +59,8 @@ export const SIGNS: Readonly<Record<string, string>> = {
   gate: solid("M5 44V20C5 8 15 3 24 3C33 3 43 8 43 20V44Z", "#d9c49a") + solid("M11 44V23C11 14 17 10 24 8C31 10 37 14 37 23V44Z", "#1a1c3c") + stroke("M17 44V20M24 44V14M31 44V20M11 28H37M11 36H37", "#e9ac35", 2),
   closed: stroke("M12 12L36 36M36 12L12 36", "currentColor", 5),
   camel: ICONS["camel"] ?? "",
+  cave: solid("M2 45C2 22 12 4 24 4C36 4 46 22 46 45Z", "#5a5470") + solid("M9 45C8 28 15 14 24 13C33 14 40 28 39 45Z", "#14142b") + disc(19, 28, 3, "#ffb03a") + disc(29, 28, 3, "#ffb03a"),
+  shelf: solid("M4 30H44L42 36H6Z", "#a9683a") + star(15, 21, 8, "#f0b648") + star(33, 21, 8, "#f0b648"),
+  bank: solid("M6 20H42V43H6Z", "#8d5429") + solid("M6 20C6 10 14 7 24 7C34 7 42 10 42 20Z", "#b0713c") + solid("M6 19H42V24H6Z", "#f0b648") + disc(24, 28, 4, "#f6d98a"),
+  screen: solid("M4 8H24V44H4Z", "#2a4fa0") + solid("M24 8H44V44H24Z", "#1d3672") + star(24, 26, 9, "#f0b648"),
 };

@@ -1,11 +1,16 @@
 /** How Aladdin's Dragons behaves at the shared table. */
 import type { Detail, Manners } from "../../games";
 import type { Say } from "../../language/render";
-import type { Decision, DragonsView, EventFrame, Option } from "../../protocol";
+import type { Decision, DragonsBoard, DragonsView, EventFrame, Option } from "../../protocol";
 import { ARTIFACTS, SIGNS, TREASURES } from "./art";
 import { handle } from "./choice";
 
-export const MANNERS: Manners = {
+export const MANNERS: Manners<DragonsView, DragonsBoard> = {
+  when: (view, say) => {
+    if (view.round === 0) return say("page-dragons_set_up");
+    const space = view.current === "placement" || view.current === "end" ? "market" : view.current;
+    return say("page-dragons_when", { round: view.round, place: view.current, space });
+  },
   chapters: ["round_began", "game_over"],
   tones: [
     ["end", /^game_over$/],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { EmiraBoard, EmiraPlayerView } from "../../protocol";
-import { openBox, pieces, slots, worth } from "./box";
+import { openBox, pieces, worth } from "./box";
 import { halves, roundFrom, signed } from "./choice";
 
 const lady = (princess: string, ...talents: string[]) => ({ princess, first: "status", second: null, talents, upkeep: 50, gives: null, advanced_only: false });
@@ -9,8 +9,6 @@ const board = {
   caravans: [], events: [], objectives: [], statuses: [{ status: "status_900", price: 900, points: 2 }], goals: [{ players: 5, fewest: 4, most: 6 }],
 } as unknown as EmiraBoard;
 const box = openBox(board);
-const objective = (...needs: Record<string, number>[]) => ({ objective: "o", players: 5, needs });
-const missing = (needs: Record<string, number>[], residents: string[]): number => slots(objective(...needs), residents, box).filter((slot) => slot.by === null).length;
 
 describe("the box", () => {
   test("looks things up", () => {
@@ -29,23 +27,6 @@ describe("the box", () => {
   test("a trait that cannot be seen is not told", () => {
     const player = { gold: null, appearance: 3, status: 1, palace_halves: 5, princesses: ["noor"] } as unknown as EmiraPlayerView;
     expect(["gold", "appearance", "status", "palace", "most_princesses"].map((trait) => worth(player, trait))).toEqual([null, 3, 1, 5, 1]);
-  });
-});
-
-describe("the talents of an objective", () => {
-  test("a princess with two talents makes room for another", () => {
-    expect(missing([{ intelligence: 1, housekeeping: 1 }], ["noor", "malika"])).toBe(0);
-    expect(missing([{ intelligence: 1, housekeeping: 1 }], ["malika", "noor"])).toBe(0);
-    expect(missing([{ intelligence: 2, housekeeping: 1 }], ["noor", "malika"])).toBe(1);
-  });
-
-  test("nobody counts twice", () => {
-    const made = slots(objective({ intelligence: 1, housekeeping: 1, romance: 1 }), ["noor", "hind"], box);
-    expect(new Set(made.map((slot) => slot.by).filter((by) => by !== null)).size).toBe(2);
-  });
-
-  test("of several ways the nearest is taken", () => {
-    expect(missing([{ intelligence: 2, romance: 1 }, { intelligence: 1, romance: 2 }], ["malika", "sahar", "hind"])).toBe(0);
   });
 });
 

@@ -53,34 +53,3 @@ export function worth(player: EmiraPlayerView, trait: string): number | null {
   if (trait === "palace") return player.palace_halves;
   return player.princesses.length;
 }
-
-export interface Slot {
-  talent: string;
-  /** The princess who brings it. */
-  by: string | null;
-}
-
-/** The way to an objective that lacks least, with the princesses who bring each talent: as the table itself would assign them. */
-export function slots(objective: EmiraObjectiveBoard, residents: string[], box: Box): Slot[] {
-  const ways = objective.needs.map((need) => assign(need, residents, box));
-  const filled = (way: Slot[]): number => way.filter((slot) => slot.by !== null).length;
-  return ways.reduce((best, way) => (filled(way) > filled(best) ? way : best), ways[0] ?? []);
-}
-
-/** A bipartite matching by augmenting paths: each talent takes a princess, who may hand it on. */
-function assign(need: Record<string, number>, residents: string[], box: Box): Slot[] {
-  const made: Slot[] = Object.entries(need).flatMap(([talent, count]) => Array.from({ length: count }, () => ({ talent, by: null })));
-  const place = (slot: Slot, asked: Set<string>): boolean => {
-    for (const princess of residents) {
-      if (asked.has(princess) || !box.princess(princess)?.talents.includes(slot.talent)) continue;
-      asked.add(princess);
-      const held = made.find((other) => other.by === princess);
-      if (held && !place(held, asked)) continue;
-      slot.by = princess;
-      return true;
-    }
-    return false;
-  };
-  for (const slot of made) place(slot, new Set());
-  return made;
-}

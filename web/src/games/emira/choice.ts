@@ -1,31 +1,37 @@
 /** What the parts of the table share: what may be chosen now, and how to say it. */
-import type { Say } from "../../language/render";
-import type { Decision, EmiraBoard, EmiraPlayerView, EmiraView, SeatInfo } from "../../protocol";
-import type { Box } from "./box";
+import type { BoardProps } from "../../games";
+import type { EmiraBoard, EmiraPlayerView, EmiraView, SeatInfo } from "../../protocol";
+import type { Pointing } from "../../table/pointing";
+import { openBox, type Box } from "./box";
 
-export interface TableProps {
-  view: EmiraView;
-  board: EmiraBoard;
-  seats: SeatInfo[];
-  eyes: number | null;
-  decision: Decision;
-  targets: Set<string>;
-  hovered: Set<string>;
-  onchoose: (target: string) => void;
-  onhover: (target: string | null) => void;
-  say: Say;
-  motion: boolean;
-}
+export type TableProps = BoardProps<EmiraView, EmiraBoard>;
 
 /** The props once more, with what every part needs to look things up. */
-export interface Choice extends TableProps {
-  box: Box;
+export interface Choice extends Readonly<TableProps>, Pointing {
+  readonly box: Box;
   /** The sheik who looks, if it is one. */
-  me: EmiraPlayerView | undefined;
+  readonly me: EmiraPlayerView | undefined;
 }
 
-export function choiceOf(props: TableProps, box: Box): Choice {
-  return { ...props, box, me: props.view.players.find((player) => player.seat === props.eyes) };
+/** The same object for good: what is only pointed at re-runs nothing but the piece it is. */
+export function choiceOf(props: () => TableProps, pointing: Pointing): Choice {
+  return {
+    get view() { return props().view; },
+    get board() { return props().board; },
+    get seats() { return props().seats; },
+    get eyes() { return props().eyes; },
+    get decision() { return props().decision; },
+    get story() { return props().story; },
+    get say() { return props().say; },
+    get motion() { return props().motion; },
+    get targets() { return pointing.targets; },
+    get lit() { return pointing.lit; },
+    get aims() { return pointing.aims; },
+    get picked() { return pointing.picked; },
+    choose: pointing.choose,
+    get box() { return openBox(props().board); },
+    get me() { return props().view.players.find((player) => player.seat === props().eyes); },
+  };
 }
 
 export function nameOf(seats: SeatInfo[], seat: number): string {

@@ -3,10 +3,12 @@ import type { Detail, Manners, Note } from "../../games";
 import type { Say } from "../../language/render";
 import type { Decision, EmiraBoard, EmiraView, EventFrame, Option } from "../../protocol";
 import { SIGNS } from "./art/signs";
+import { when } from "./words";
 
 const sign = (name: string): string => SIGNS[name] ?? "";
 
-export const MANNERS: Manners = {
+export const MANNERS: Manners<EmiraView, EmiraBoard> = {
+  when,
   chapters: ["turn_began", "game_over"],
   tones: [
     ["end", /^game_over$/],
@@ -28,7 +30,6 @@ export const MANNERS: Manners = {
     upkeep: sign("upkeep"),
   },
   closing: [],
-  timely: (view: EmiraView) => view.auction.speaker !== null,
   targets,
   pieces,
   meant,
@@ -104,10 +105,10 @@ function note(option: Option, view: EmiraView, board: EmiraBoard, say: Say): Not
 }
 
 /** The princesses one by one, and the objective they cover or not. */
-function detail(category: string, seat: number, view: EmiraView, _: EmiraBoard, say: Say): Detail[] {
+function detail(category: string, seat: number, view: EmiraView, board: EmiraBoard, say: Say): Detail[] {
   const player = view.players.find((one) => one.seat === seat);
   if (!player) return [];
-  if (category === "princesses") return player.princesses.map((princess) => ({ text: say(`princess-${princess}`), points: 2, rule: "EMI-ADV.7" }));
+  if (category === "princesses") return player.princesses.map((princess) => ({ text: say(`princess-${princess}`), points: board.princess_points, rule: "EMI-ADV.7" }));
   if (player.objective === null) return [];
-  return [{ text: say(`objective-${player.objective}`), points: player.talents_missing === 0 ? 3 : 0, rule: "EMI-ADV.7" }];
+  return [{ text: say(`objective-${player.objective}`), points: player.talents_missing === 0 ? board.talents_points : 0, rule: "EMI-ADV.7" }];
 }

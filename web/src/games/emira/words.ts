@@ -1,8 +1,14 @@
-/** What a sheik has, in words. */
-import type { EmiraPlayerView } from "../../protocol";
+/** When it is and what a sheik has, in words. */
+import type { Say } from "../../language/render";
+import type { EmiraPlayerView, EmiraView } from "../../protocol";
 import type { Choice } from "./choice";
 
 type Telling = Pick<Choice, "say" | "board">;
+
+export function when(view: EmiraView, say: Say): string {
+  const turn = `${say("term-turn")} ${view.turn}`;
+  return view.phase === "setup" ? turn : `${turn}, ${say(`phase-${view.phase}`)}`;
+}
 
 /** Tokens by type, with those that princesses lend, sets and what is admired. */
 export function appearanceWords(player: EmiraPlayerView, { say, board }: Telling): string {

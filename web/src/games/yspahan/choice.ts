@@ -1,23 +1,10 @@
-/** What the parts of the board share: what may be chosen now, and how to say it. */
+/** Names of things in words, for every part of the board. */
+import type { BoardProps } from "../../games";
 import type { SeatInfo, YspahanBoard, YspahanView } from "../../protocol";
 
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 
-export interface Choice {
-  targets: Set<string>;
-  hovered: Set<string>;
-  onchoose: (target: string) => void;
-  onhover: (target: string | null) => void;
-  say: Say;
-}
-
-export interface TableProps extends Choice {
-  view: YspahanView;
-  board: YspahanBoard;
-  seats: SeatInfo[];
-  eyes: number | null;
-  motion: boolean;
-}
+export type TableProps = BoardProps<YspahanView, YspahanBoard>;
 
 /** "chest_pink_3" in words. */
 export function shopName(say: Say, shop: string): string {

@@ -1,10 +1,11 @@
 /** Yspahan as a box on the page's shelf. */
 import type { GameParts } from "../../games";
-import { describe, when } from "../../textview/games/yspahan";
+import type { YspahanBoard, YspahanView } from "../../protocol";
 import Board from "./Board.svelte";
 import Hand from "./Hand.svelte";
+import LegendMark from "./LegendMark.svelte";
 import { MANNERS } from "./manners";
 import PlayerPanel from "./PlayerPanel.svelte";
 
-const yspahan: GameParts = { Board, Hand, PlayerPanel, OptionMark: null, describe, when, ...MANNERS };
+const yspahan: GameParts<YspahanView, YspahanBoard> = { Board, Hand, PlayerPanel, OptionMark: null, LegendMark, ...MANNERS };
 export default yspahan;

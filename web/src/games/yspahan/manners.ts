@@ -1,11 +1,12 @@
 /** How Yspahan behaves at the shared table. */
 import type { Manners } from "../../games";
 import type { Say } from "../../language/render";
-import type { Option } from "../../protocol";
+import type { Option, YspahanBoard, YspahanView } from "../../protocol";
 
 const VERBS: Record<string, string> = { shop: "place", space: "move", floor: "take", building: "build", card: "play" };
 
-export const MANNERS: Manners = {
+export const MANNERS: Manners<YspahanView, YspahanBoard> = {
+  when: (view, say) => say("term-day_of_week", { day: view.day_of_week, week: view.week }),
   chapters: ["day_began", "week_scored", "game_over"],
   tones: [
     ["end", /^game_over$/],
@@ -13,7 +14,7 @@ export const MANNERS: Manners = {
     ["dice", /^rolled$/],
     ["coin", /^(gold|camels)_/],
   ],
-  icons: { gold: "gold", camels: "camel", cards: "card", points: "points", supervise: "supervisor", draw: "card" },
+  icons: { gold: "gold", camels: "camel", cards: "card", points: "points", goods: "cube", supervise: "supervisor", draw: "card" },
   closing: ["end", "pass"],
   means: ["card"],
   targets: playedCards,
