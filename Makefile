@@ -5,10 +5,11 @@ PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 WEB_SOURCES := $(shell find web -path web/node_modules -prune -o -type f -print 2>/dev/null)
-SOURCES := $(shell find src docs/rules -type f -not -path '*/__pycache__/*' -not -path 'src/caravanserai/page/*')
+SOURCES := $(shell find src docs/rules docs/reference -type f -not -path '*/__pycache__/*' -not -path 'src/caravanserai/page/*')
+ENGINE := $(shell find src/caravanserai/kernel src/caravanserai/games src/caravanserai/bots -name '*.py')
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint types unit compiled server-tests browser-tests web-tests bench instructions rules-report mutants screenshots lock format clean web install help
+.PHONY: play test lint types unit compiled server-tests browser-tests web-tests research-tests bench instructions rules-report mutants screenshots docs lock format clean web install help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -32,13 +33,19 @@ $(VENV)/page: $(VENV)/tools $(WEB_SOURCES) $(shell find src -name '*.ftl' -o -pa
 	@tools/build-page
 	@touch $@
 
-$(VENV)/installed: $(VENV)/tools $(VENV)/page $(SOURCES) pyproject.toml hatch_build.py
-	@echo "── compiling and installing (about a minute)"
+$(VENV)/compiled: $(VENV)/tools $(ENGINE) hatch_build.py
+	@echo "── compiling the engine (about a minute)"
+	@$(BIN)/python hatch_build.py
+	@touch $@
+
+$(VENV)/installed: $(VENV)/page $(VENV)/compiled $(SOURCES) pyproject.toml
+	@echo "── installing"
 	@$(BIN)/python -m pip install -qq --disable-pip-version-check --no-deps --no-build-isolation --force-reinstall .
 	@touch $@
 
 web: $(VENV)/page ## build the page
-install: $(VENV)/installed ## install everything needed for playing and testing
+install: $(VENV)/tools ## install everything needed for playing and testing
+	@$(MAKE) --no-print-directory -j2 $(VENV)/installed  # the page and the engine side by side
 
 # --- the parts of `make test`, one by one -------------------------------------------------------------------
 
@@ -71,6 +78,10 @@ rules-report: $(VENV)/tools ## how many of each game's rules are proved by tests
 mutants: $(VENV)/tools ## whether the tests notice broken rules (GAME=emira ARGS="--sample 200 --seed 7")
 	$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
 
+research-tests: install ## the checks of PettingZoo, Gymnasium and OpenSpiel, and many equal games through all of them
+	tools/research-env
+	CARAVANSERAI_RESEARCH_GAMES=$(or $(GAMES),50) build/research-env/bin/python -m pytest tests/interfaces
+
 bench: install ## benchmark our games beside their peers
 	$(BIN)/python bench/run.py
 
@@ -80,6 +91,15 @@ instructions: install ## what each decision and clone costs, beside the baseline
 
 screenshots: install ## screenshots of every screen at 390 and 1440 px, in build/screenshots
 	$(BIN)/python tools/screenshots.py
+
+build/docs-env/ready: requirements/docs.txt
+	@echo "── environment of the documentation"
+	@$(PYTHON) -m venv build/docs-env
+	@build/docs-env/bin/python -m pip install -qq --disable-pip-version-check -r requirements/docs.txt
+	@touch $@
+
+docs: build/docs-env/ready ## the documentation as a site, in build/site; broken links are errors
+	NO_MKDOCS_2_WARNING=1 build/docs-env/bin/mkdocs build --strict
 
 format: $(VENV)/tools ## format the sources
 	$(BIN)/ruff check --fix-only -q . ; $(BIN)/ruff format -q .

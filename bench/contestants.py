@@ -15,6 +15,7 @@ from environment import BENCH, ROOT, Environment
 PLAYERS = 4
 INTERPRETED = "Caravanserai, interpreted"
 COMPILED = "Caravanserai, compiled"
+BATCHED = "Caravanserai, batched"  # with observations and masks, as learners use it
 
 
 @dataclass(frozen=True)
@@ -68,13 +69,14 @@ class NotMeasured(Exception):
 def contestants(games: list[str], peers: Environment) -> list[Contestant]:
     """Everyone who takes part in a round, in order."""
     ours = [ours_in(game, name) for game in games for name in (INTERPRETED, COMPILED)]
+    ours += [batched(game) for game in games]
     return ours + [_peer(name, peers) for name in peers.installed]
 
 
 def ours_in(game: str, name: str) -> Contestant:
     """One of our games, interpreted or compiled."""
     command = [sys.executable, "-m", "caravanserai.cli", "bench", game, "--players", str(PLAYERS), "--json"]
-    environment = _one_thread()
+    environment = one_thread()
     if name == INTERPRETED:
         # The plain sources come first on the path, so they shadow the installed, compiled package.
         environment["PYTHONPATH"] = str(ROOT / "src")
@@ -95,6 +97,25 @@ def ours_in(game: str, name: str) -> Contestant:
     return Contestant(f"{name}: {game}", command, environment, read)
 
 
+def batched(game: str) -> Contestant:
+    """One of our games in batches, with observations and masks as NumPy arrays."""
+    command = [sys.executable, "-m", "caravanserai.research.speed", game, "--players", str(PLAYERS)]
+
+    def read(answer: Any) -> list[Measure]:
+        return [
+            Measure(
+                engine=BATCHED,
+                game=f"{answer['game'].capitalize()}, {answer['players']} players",
+                decisions_per_second=float(answer["decisions_per_second"]),
+                games_per_second=float(answer["games_per_second"]),
+                copies_per_second=None,
+                compiled=bool(answer["compiled"]),
+            )
+        ]
+
+    return Contestant(f"{BATCHED}: {game}", command, one_thread(), read)
+
+
 def _peer(name: str, peers: Environment) -> Contestant:
     """One peer, played by its script in the peers' environment."""
     command = [str(peers.python), str(BENCH / "peers" / f"play_{name}.py")]
@@ -111,10 +132,10 @@ def _peer(name: str, peers: Environment) -> Contestant:
             for result in answer
         ]
 
-    return Contestant(name, command, _one_thread(), read)
+    return Contestant(name, command, one_thread(), read)
 
 
-def _one_thread() -> dict[str, str]:
+def one_thread() -> dict[str, str]:
     """The environment of every measurement: one thread, a clean path, no banners on stdout."""
     environment = {key: value for key, value in os.environ.items() if key != "PYTHONPATH"}
     return environment | {"OMP_NUM_THREADS": "1", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}

@@ -12,6 +12,7 @@ from pathlib import Path
 from contestants import Contestant, Measure, NotMeasured, contestants
 from environment import ROOT, prepare
 from report import as_data, rows_of, show, verdicts_on
+from search import as_search_data, search_speeds, show_search
 
 from caravanserai import SHELF
 
@@ -65,6 +66,8 @@ def main() -> int:
     verdicts = verdicts_on(rows, asked.games)
     missing = peers.missing | failed
     show(rows, verdicts, missing, asked.rounds, asked.seconds)
+    speeds = search_speeds(asked.games, asked.rounds, asked.seconds)
+    show_search(speeds)
     surroundings: dict[str, object] = {
         "python": platform.python_version(),
         "implementation": platform.python_implementation(),
@@ -73,8 +76,9 @@ def main() -> int:
         "rounds": asked.rounds,
         "seconds": asked.seconds,
     }
-    write(RESULT, surroundings | as_data(rows, verdicts) | {"not_measured": missing})
-    met = all(verdict.verdict == "ok" for verdict in verdicts)
+    write(RESULT, surroundings | as_data(rows, verdicts) | as_search_data(speeds) | {"not_measured": missing})
+    found = [verdict.verdict for verdict in verdicts] + [speed.verdict for speed in speeds]
+    met = all(verdict == "ok" for verdict in found)
     return 1 if asked.strict and not met else 0
 
 

@@ -2,6 +2,7 @@
 
     python bench/server.py                      # 200 tables with computers, 800 sockets, 30 seconds
     python bench/server.py --tables 20 --sockets 80 --seconds 5 --database postgresql://...
+    python bench/server.py --strongest          # 40 tables with the strongest computers: people must not wait
 
 Each table seats computers and one or more people (this script, playing at random). A move is timed from
 sending it to receiving the frame that shows it, for the player and for every other socket at the table.
@@ -29,6 +30,7 @@ from websockets.asyncio.client import ClientConnection, connect
 ROOT = Path(__file__).parents[1]
 MOST_TABLES, MOST_SOCKETS, MOST_SECONDS = 1000, 5000, 300
 OPENING_SECONDS = 120
+STRONGEST_TABLES, STRONGEST_MS = 40, 150
 
 
 class Tally:
@@ -137,8 +139,8 @@ class Load:
         http.cookies.clear()
         answer = await http.get("/api/me")
         cookie = f"guest={answer.cookies['guest']}"
-        computers = [{"kind": "bot", "level": "merchant"}] * (4 - self.people)
-        wish = {"game": "yspahan", "seats": [{"kind": "person"}] * self.people + computers}
+        computers = [{"kind": "bot", "level": self.options.level}] * (4 - self.people)
+        wish = {"game": self.options.game, "seats": [{"kind": "person"}] * self.people + computers}
         while not self.end.is_set():
             answer = await http.post("/api/tables", json=wish, headers={"Cookie": cookie})
             await self.game(answer.json()["id"], cookie)
@@ -287,12 +289,22 @@ def main() -> None:
     parser = argparse.ArgumentParser(description="Load on the server, on this machine only.")
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--sockets", type=int, default=800)
+    parser.add_argument("--game", default="yspahan")
+    parser.add_argument("--level", default="merchant", help="of the computers")
+    parser.add_argument(
+        "--strongest",
+        action="store_true",
+        help=f"{STRONGEST_TABLES} tables with the strongest level, one person each; fails if the 99th "
+        f"percentile of people's own moves is over {STRONGEST_MS} ms",
+    )
     parser.add_argument("--seconds", type=float, default=30.0)
     parser.add_argument("--people", type=int, default=1, help="people at each table; computers fill the rest")
     parser.add_argument("--pause", type=float, default=0.6, help="how long people and computers think")
     parser.add_argument("--workers", type=int, default=1, help="processes in which computers think")
     parser.add_argument("--database", help="a PostgreSQL URL instead of SQLite in a temporary folder")
     options = parser.parse_args()
+    if options.strongest:
+        options.level, options.tables, options.sockets = "vizier", STRONGEST_TABLES, STRONGEST_TABLES
     options.tables = min(options.tables, MOST_TABLES)
     options.sockets = min(options.sockets, MOST_SOCKETS)
     options.seconds = min(options.seconds, MOST_SECONDS)
@@ -304,6 +316,8 @@ def main() -> None:
             asyncio.run(load.run(gauge))
             result = report(load.tally, gauge)
             print(json.dumps({"tables": options.tables, "sockets": options.sockets, **result}, indent=1))
+            if options.strongest and not result["move_to_own_frame_ms"][99] < STRONGEST_MS:
+                raise SystemExit(f"people waited longer than {STRONGEST_MS} ms for their own moves")
         finally:
             process.terminate()
             process.wait(20)

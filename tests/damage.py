@@ -25,12 +25,12 @@ from random import Random
 from typing import Any
 
 from caravanserai import SHELF, game
+from caravanserai.conformance.playing import LONGEST, next_seat, walk
+from caravanserai.conformance.sittings import Setup, setups
 from caravanserai.kernel.game import Document, Game, Options
 from caravanserai.kernel.refusal import Impossible
 from caravanserai.kernel.table import ALL_SEEING, PUBLIC, Table
 from caravanserai.language import Language, languages
-from tests.conformance.playing import LONGEST, next_seat, walk
-from tests.conformance.sittings import Setup, setups
 
 BUILD = Path(__file__).parents[1] / "build"
 HANGS = 60  # seconds after which a document counts as one that never comes to an end

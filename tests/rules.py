@@ -47,9 +47,12 @@ class Coverage:
 
 
 def defined_rules(game: str) -> list[str]:
-    """The IDs of the English rulebook, in its order."""
-    text = (ROOT / "docs" / "rules" / f"{game}.en.md").read_text(encoding="utf-8")
-    return _DEFINITION.findall(text)
+    """The IDs of the English rulebook, and of its part for programmers, in their order."""
+    rules = ROOT / "docs" / "rules"
+    books = [rules / f"{game}.en.md", rules / "program" / f"{game}.en.md"]
+    return [
+        id for book in books if book.is_file() for id in _DEFINITION.findall(book.read_text(encoding="utf-8"))
+    ]
 
 
 def named_rules(game: str) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from caravanserai import SHELF
-from tests.conformance.sittings import Setup
+from caravanserai.conformance.sittings import Setup
 from tests.older.endings import GAMES, ending, read_endings
 from tests.older.ways import ways
 

@@ -1,4 +1,4 @@
-"""Screenshots of every screen in build/screenshots, and the three for the README in docs/images."""
+"""Screenshots of every screen in build/screenshots, and those of README and docs in docs/images."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ import sys
 import tempfile
 from pathlib import Path
 
-from playwright.sync_api import Browser, BrowserContext, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 ROOT = Path(__file__).parents[1]
 sys.path.insert(0, str(ROOT))
 
 from tests.browser.conftest import ARGUMENTS, CHROMIUM  # noqa: E402
-from tests.browser.scenes import SCREENS, Scenes  # noqa: E402
-from tests.browser.table import PATIENCE, Person  # noqa: E402
+from tests.browser.scenes import OTHER_GAMES, SCREENS, Scenes  # noqa: E402
+from tests.browser.table import Person  # noqa: E402
 from tests.server.servers import ServerProcess  # noqa: E402
 
 PICTURES = ROOT / "build" / "screenshots"
@@ -21,9 +21,17 @@ README_PICTURES = ROOT / "docs" / "images"
 SIZES = {390: (390, 844), 1440: (1440, 900)}
 THEMES = ("dusk", "noon")
 WHOLE = {"lobby", "new-table", "gathering", "in-words", "end"}  # including the part below the fold
-README = {"lobby.png": ("lobby", 1440), "table.png": ("table", 1440), "phone.png": ("table", 390)}
-SMALLER = 0.75  # enough for a README
+README = {
+    "lobby.png": ("lobby", 1440),
+    "yspahan.png": ("table", 1440),
+    "amul.png": ("amul", 1440),
+    "dragons.png": ("dragons", 1440),
+    "emira.png": ("emira", 1440),
+    "phone.png": ("table", 390),
+}
+SMALLER = 0.6  # enough for a README
 LARGEST = 400_000
+PATIENCE = 60_000  # milliseconds: pictures may take their time
 DAYS = 13  # late in the second week there is something on the board
 
 
@@ -45,14 +53,14 @@ def context(
     return made
 
 
-def take_pictures(browser: Browser, server: ServerProcess) -> None:
-    """Every screen, in every size and theme."""
+def take_pictures(browser: Browser, server: ServerProcess, only_readme: bool) -> None:
+    """Every screen, in every size and theme, then those of README and docs."""
     first = context(browser, 1440)
     address = server.address
     scenes = Scenes(Person(first, address).rename("Ada"), server, days=DAYS)
-    for width in (1440, 390):
+    for width in () if only_readme else (1440, 390):
         scenes.person = Person(context(browser, width, first), address)
-        for name in SCREENS:
+        for name in (*SCREENS, *OTHER_GAMES):
             scenes.show(name)
             for theme in THEMES:
                 light(scenes.person, theme)
@@ -81,6 +89,8 @@ def take(person: Person, name: str, whole: bool) -> None:
 
 
 def main() -> None:
+    only_readme = "--readme" in sys.argv[1:]
+    expect.set_options(timeout=PATIENCE)
     PICTURES.mkdir(parents=True, exist_ok=True)
     README_PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="caravanserai-") as folder, sync_playwright() as playwright:
@@ -88,7 +98,7 @@ def main() -> None:
         server.start()
         try:
             browser = playwright.chromium.launch(executable_path=CHROMIUM, args=ARGUMENTS)
-            take_pictures(browser, server)
+            take_pictures(browser, server, only_readme)
             browser.close()
         finally:
             server.stop()

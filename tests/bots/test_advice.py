@@ -7,9 +7,9 @@ import pytest
 import caravanserai
 from caravanserai import SHELF
 from caravanserai.bots.playout import play_out
+from caravanserai.conformance.playing import text_of
+from caravanserai.conformance.sittings import Setup, setups
 from caravanserai.kernel.chance import Fast
-from tests.conformance.playing import text_of
-from tests.conformance.sittings import Setup, setups
 
 SETUPS = [setup for game_id in SHELF for setup in setups(caravanserai.game(game_id))]
 LOOKED_AT = 40  # moments of each game

@@ -11,13 +11,13 @@ AXE = (ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js").read_text()
 SIZES = {390: (390, 844), 1440: (1440, 900)}
 
 
-def violations(person: Person, where: str, **wishes: object) -> list[str]:
-    """What axe finds on the page as it is, in a line each."""
+def violations(person: Person, where: str, within: str = "html", **wishes: object) -> list[str]:
+    """What axe finds on the page as it is, or in a part of it, in a line each."""
     if not person.page.evaluate("typeof axe === 'object'"):
         person.page.evaluate(AXE)
     found: list[dict[str, Any]] = person.page.evaluate(
-        "wishes => axe.run(document, wishes).then(result => result.violations)",
-        {"resultTypes": ["violations"], **wishes},
+        "([part, wishes]) => axe.run(part, wishes).then(result => result.violations)",
+        [within, {"resultTypes": ["violations"], **wishes}],
     )
     return [
         f"{where}: {one['id']} ({one['impact']}) {node['target'][0]}: {node['failureSummary']}"

@@ -131,10 +131,14 @@ def arrive(rooms: Rooms, servers: list[ServerProcess]) -> Iterator[Arrive]:
         address: str | None = None,
         touch: bool = False,
         alone: bool = False,
+        lists: bool = True,
     ) -> Person:
-        """`alone`: in a room that nobody gets after them: they change the clock or ask for permissions."""
+        """`alone`: in a room that nobody gets after them: they change the clock or ask for permissions.
+
+        `lists`: with all options listed at every decision.
+        """
         context = rooms.new(touch) if alone else rooms.take(touch)
-        person = Person(context, address or servers[len(guests) % len(servers)].address)
+        person = Person(context, address or servers[len(guests) % len(servers)].address, lists)
         guests.append((person, touch, alone))
         if size is not None:
             person.page.set_viewport_size({"width": size[0], "height": size[1]})

@@ -46,6 +46,13 @@ def before_the_end(game: str, players: int) -> Table:
     return table_after(table, max(number for number, entry in enumerate(table.entries) if entry.seat == 0))
 
 
+def last_move(game: str, players: int) -> str:
+    """The last move of seat 0 in that game: after it nobody asks seat 0 again."""
+    table = played(game, players, over)
+    own = [entry for entry in table.entries if entry.seat == 0]
+    return table.game.space.text(own[-1].action)
+
+
 def set_out(server: ServerProcess, guests: Sequence[WithCookie], table: Table) -> str:
     """A table at which these guests and computers have come to where this one is."""
     return arrange(server, guests, table, moves_of(table))

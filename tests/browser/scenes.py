@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import expect
 
+from caravanserai.kernel.game import Wishes
 from caravanserai.kernel.table import Table
 from tests.browser.played import over, played, set_out
 from tests.browser.table import Person
@@ -23,10 +24,12 @@ SCREENS = (
     "in-words",
     "rules",
     "rule-book",
+    "reference",
     "hand-over",
     "end",
     "replay",
 )
+OTHER_GAMES = ("amul", "dragons", "emira")  # their own tests look at them; here for pictures
 
 
 class Scenes:
@@ -46,16 +49,16 @@ class Scenes:
 
     def lobby(self) -> None:
         self.person.open("/")
-        expect(self.person.page.get_by_role("heading", name="On the shelf")).to_be_visible()
+        expect(self.person.page.get_by_role("heading", name="Games", exact=True)).to_be_visible()
 
     def new_table(self) -> None:
         self.person.open("/new/yspahan?friends")
         expect(self.person.page.get_by_text("Who sits where?")).to_be_visible()
-        self.person.page.get_by_text("Clock and variants").click()
+        self.person.page.get_by_text("More: clock and rulings").click()
 
     def gathering(self) -> None:
         seats = ("person", "open", "bot master", "open")
-        table = self._table("gathering", lambda: str(self.person.new_table(*seats)["id"]))
+        table = self._table("gathering", lambda: str(self.person.new_table(*seats, ready_check=True)["id"]))
         self.person.open(f"/table/{table}")
         expect(self.person.page.get_by_label("Send this link to your friends")).to_be_visible()
 
@@ -86,12 +89,16 @@ class Scenes:
         self.table()
         self._words(False)
         self.person.page.keyboard.press("r")
-        expect(self.person.page.locator(".rules summary").first).to_be_visible()
-        self.person.page.locator(".rules summary").nth(3).click()
+        expect(self.person.page.locator(".rules .chapter").first).to_be_visible()
+        self.person.page.locator(".rules summary").click()
 
     def rule_book(self) -> None:
         self.person.open("/rules/yspahan")
-        expect(self.person.page.locator(".rules li").first).to_be_visible()
+        expect(self.person.page.locator(".rules .rule").first).to_be_visible()
+
+    def reference(self) -> None:
+        self.person.open("/reference/yspahan")
+        expect(self.person.page.get_by_role("button", name="Print")).to_be_visible()
 
     def hand_over(self) -> None:
         seats, first = ("local Ada", "local Berta", "bot"), {"first_player": 0}
@@ -109,16 +116,25 @@ class Scenes:
         self.person.page.get_by_role("slider", name="Move").fill("60")
         expect(self.person.page.get_by_text("Move 60 of")).to_be_visible()
 
+    def amul(self) -> None:
+        self._other("amul", 4, "reveal_card", {}, moves=50)
+
+    def dragons(self) -> None:
+        self._other("dragons", 4, "place_token", {"variant": "magic"}, moves=150)
+
+    def emira(self) -> None:
+        self._other("emira", 4, "act", {}, moves=150)
+
     # --- setting up ----------------------------------------------------------------------------------
 
     def _go_on(self) -> None:
         """What happened meanwhile need not be told."""
         summary = self.person.page.get_by_role("dialog", name="While you were away")
         if summary.is_visible():
-            summary.get_by_role("button", name="Go on").click()
+            summary.get_by_role("button", name="Continue").click()
 
     def _words(self, on: bool) -> None:
-        button = self.person.page.get_by_role("button", name="In words")
+        button = self.person.page.locator('button[title="Text view"]')
         if (button.get_attribute("aria-pressed") == "true") is not on:
             button.click()
 
@@ -133,6 +149,17 @@ class Scenes:
         if name not in self.tables:
             self.tables[name] = make()
         return self.tables[name]
+
+    def _other(self, game: str, players: int, question: str, options: Wishes, moves: int) -> None:
+        """Another game, some way in, at a question of its own."""
+
+        def so(table: Table) -> bool:
+            return table.seq >= moves and table.waiting[:1] == [0] and table.decision().kind == question
+
+        self.person.sit(self._table(game, lambda: self._set_out(played(game, players, so, options))))
+        self.person.until_asked()
+        self._words(False)
+        self._go_on()
 
     def _mid_game(self) -> str:
         """Some days into a game, at a choice between the dice."""

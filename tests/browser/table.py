@@ -19,6 +19,8 @@ QUICK = re.compile(r"end$|pass$|yellow 0|draw|take (camels|gold)$|send")
 # What a browser writes to its console when a server is away; the page can do nothing about it.
 LINE_BROKE = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_INTERNET")
 
+# What the settings would write; a page without an address of its own has no storage.
+LISTS = """if (location.protocol.startsWith("http")) localStorage.setItem("lists", "on")"""
 # Asked inside the page, so that whole games need few words between test and browser.
 BUTTONS = """[...document.querySelectorAll(".decision [data-option]")].filter(one => one.checkVisibility())"""
 WAIT = """async (ready, patience) => {
@@ -71,19 +73,37 @@ LIT_SPOTS = """() => [...document.querySelectorAll(".board [data-target]")].flat
     return one.contains(document.elementFromPoint(...spot)) ? [spot] : [];
 })"""
 
+# A lit piece that is still to be chosen, in the middle of the part of it that can be touched.
+TAP = """share => {
+    const pieces = [...document.querySelectorAll("[data-target]:not(.picked)")];
+    const lit = pieces.filter(one => one.checkVisibility());
+    const one = lit[Math.floor(share * lit.length)];
+    if (!one) return null;
+    one.scrollIntoView({block: "nearest", inline: "nearest"});
+    const {x, y, width, height} = one.getBoundingClientRect();
+    const spot = [x + width / 2, y + height / 2];
+    const top = document.elementFromPoint(...spot);
+    if (top?.closest(".decision")) throw new Error(one.dataset.target + " is covered by the panel");
+    return spot;
+}"""
+
 
 class Person:
     """Looks at one page. `heard` and `said` are the messages of its sockets, in order."""
 
-    def __init__(self, context: BrowserContext, address: str) -> None:
+    def __init__(self, context: BrowserContext, address: str, lists: bool = True) -> None:
+        """`lists`: wants all options listed at every decision; otherwise the page is as newcomers see it."""
         self.context = context
         self.address = address
+        self.lists = lists
         self.heard: list[Message] = []
         self.frames: list[Message] = []
         self.said: list[Message] = []
         self.requests: list[str] = []
         self.complaints: list[str] = []
         self.page: Page = context.new_page()
+        if lists:
+            self.page.add_init_script(LISTS)
         self.page.on("websocket", self._listen)
         self.page.on("request", lambda request: self.requests.append(request.url))
         self.page.on("console", self._complain)
@@ -112,7 +132,7 @@ class Person:
 
     def second_tab(self) -> Person:
         """The same guest in another tab of the same browser."""
-        return Person(self.context, self.address)
+        return Person(self.context, self.address, self.lists)
 
     # --- requests with this browser's cookie ---------------------------------------------------------
 
@@ -244,9 +264,13 @@ class Person:
 
     def choose(self, move: str) -> None:
         """Press the button of a move with the mouse, and wait for the answer."""
+        self.press(move)
+        settled(self)
+
+    def press(self, move: str) -> None:
+        """Press the button of a move with the mouse."""
         x, y = self.page.evaluate(BUTTON_SPOT, move)
         self.page.mouse.click(x, y)
-        settled(self)
 
     def foreign_requests(self) -> list[str]:
         """Requests that left this machine."""
@@ -332,3 +356,30 @@ def answered(person: Person) -> None:
     settled(person)
     person.until(lambda: {message["key"] for message in person.moves_said} <= set(person.acknowledged))
     person.until_told(max(person.acknowledged.values(), default=0))
+
+
+# --- by touch, with the page as newcomers see it ----------------------------------------------------------
+
+
+def until_asked(person: Person) -> bool:
+    """Wait until the table waits for this person; False when the game is over."""
+    person.page.locator(".decision.mine").or_(person.podium).first.wait_for()
+    return person.podium.count() == 0
+
+
+def by_finger(person: Person, chance: random.Random) -> None:
+    """Touch lit pieces until a move is made; what they leave open is taken from the list."""
+    said = len(person.moves_said)
+    for _ in range(6):
+        buttons = person.options
+        spot = person.page.evaluate(TAP, chance.random())
+        if spot is None or (buttons.count() and chance.random() < 0.5):
+            if not buttons.count():
+                person.page.locator(".decision [data-list]").tap()
+            buttons.nth(chance.randrange(min(6, buttons.count()))).tap()
+        else:
+            person.page.touchscreen.tap(*spot)
+        person.page.evaluate("() => new Promise(done => requestAnimationFrame(() => setTimeout(done, 30)))")
+        if len(person.moves_said) > said:
+            break
+    answered(person)

@@ -14,7 +14,7 @@ from caravanserai.kernel.table import Table
 from tests.browser.axe import SIZES, light, violations, violations_at_noon
 from tests.browser.conftest import Arrive
 from tests.browser.contrast import READABLE, STRICT, dim_texts
-from tests.browser.played import asked, before_the_end, over, played, set_out
+from tests.browser.played import asked, before_the_end, last_move, over, played, set_out
 from tests.browser.shown import show
 from tests.browser.table import Person, answered, next_asked, settled
 from tests.server import people
@@ -55,7 +55,7 @@ def test_eight_seats_from_the_lobby_to_the_score_pad(arrive: Arrive) -> None:
     ada.page.get_by_role("article").filter(has_text="Āmul").get_by_role(
         "link", name="Play with friends"
     ).click()
-    ada.page.get_by_role("button", name="Open the table and get the link").click()
+    ada.page.get_by_role("button", name="Create the table and get the link").click()
     link = ada.page.get_by_label("Send this link to your friends").input_value()
     table = link.split("/table/")[1].split("#")[0]
     berta = join(arrive(size=(390, 844), touch=True), link, "Berta")
@@ -65,7 +65,7 @@ def test_eight_seats_from_the_lobby_to_the_score_pad(arrive: Arrive) -> None:
         expect(hand(person)).to_have_count(6)
     expect(ada.page.get_by_role("region", name=re.compile("^Play area of"))).to_have_count(8)
     cleo.page.keyboard.press("t")
-    expect(cleo.page.get_by_role("heading", name="Your hand", exact=True)).to_be_visible()
+    expect(cleo.page.get_by_role("heading", name="Cleo: Hand", exact=True)).to_be_visible()
 
     choose_and_change(ada, [berta, cleo])
     people_at = {0: ada, 1: berta, 2: cleo}
@@ -102,7 +102,7 @@ def choose_and_change(ada: Person, others: list[Person]) -> None:
         expect(ada.option(move)).to_have_attribute("aria-pressed", "true")
     expect(ada.decision).to_contain_text("You may change your mind until everyone has chosen.")
     expect(hand(ada)).to_have_count(5)
-    expect(ada.page.get_by_role("img", name=re.compile("^Face down before you"))).to_be_visible()
+    expect(ada.page.get_by_role("img", name=re.compile("^Face down in front of you"))).to_be_visible()
     expect(ada.page.get_by_role("img", name=re.compile("^Offer of .*, face down"))).to_have_count(6)
     reached = max(ada.acknowledged.values())
     for person in others:
@@ -147,9 +147,9 @@ def test_the_score_is_counted_row_by_row_and_can_be_skipped(arrive: Arrive, serv
     ada = arrive("Ada", still=False)
     ada.sit(set_out(server, [ada], before_the_end("amul", 3)))
     ada.until_asked()
-    ada.options.first.click()
+    ada.press(last_move("amul", 3))
     rows = ada.page.get_by_role("table", name="Score, line by line").locator("tbody tr")
-    expect(ada.page.get_by_role("heading", name="The score is being counted")).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Counting the score")).to_be_visible()
     expect(rows).to_have_count(9)
     expect(rows.last.locator("td").first).to_have_text("")
     expect(ada.podium).to_be_hidden()
@@ -161,7 +161,7 @@ def test_the_score_is_counted_row_by_row_and_can_be_skipped(arrive: Arrive, serv
 def close_summary(person: Person) -> None:
     summary = person.page.get_by_role("dialog", name="While you were away")
     if summary.is_visible():
-        summary.get_by_role("button", name="Go on").click()
+        summary.get_by_role("button", name="Continue").click()
 
 
 def test_a_hand_can_be_sorted_and_the_table_remembers_how(arrive: Arrive) -> None:
@@ -209,19 +209,18 @@ def test_a_card_explains_itself_by_keyboard(arrive: Arrive) -> None:
     expect(explanation).to_contain_text("worth now")
     expect(card).to_have_attribute("aria-describedby", str(explanation.get_attribute("id")))
     ada.page.keyboard.press("i")
-    rule = explanation.get_by_role("button", name=re.compile(r"^AMU-CARD\.\d+$"))
+    rule = explanation.get_by_role("button", name=re.compile(r"^Rule AMU-CARD\.\d+$"))
     expect(rule).to_be_focused()
     ada.page.keyboard.press("Escape")
     expect(explanation).to_be_hidden()
     expect(card).to_be_focused()
     ada.page.keyboard.press("Enter")
-    expect(ada.page.get_by_role("img", name=f"Face down before you: {shown[1]}")).to_be_visible()
+    expect(ada.page.get_by_role("img", name=f"Face down in front of you: {shown[1]}")).to_be_visible()
     assert len(ada.moves_said) == 1
 
 
 def test_a_finger_looks_first_and_then_chooses(arrive: Arrive) -> None:
-    ada = seat_ada(arrive, size=(390, 844), touch=True)
-    ada.page.get_by_role("button", name="Show or hide the options").click()
+    ada = seat_ada(arrive, size=(390, 844), touch=True, lists=False)
     card = hand(ada).nth(1)
     card.scroll_into_view_if_needed()
     card.tap()
@@ -286,7 +285,7 @@ def test_every_card_can_be_read(arrive: Arrive) -> None:
         for style in STYLES:
             ada.page.locator(f"[data-card].{style}").last.focus()
             expect(meaning(ada.page)).to_be_visible()
-            dim += dim_texts(ada, "#amul-meaning", READABLE if scheme == "dark" else STRICT)
+            dim += dim_texts(ada, "[role=tooltip]", READABLE if scheme == "dark" else STRICT)
         ada.page.keyboard.press("Escape")
     assert dim == [], "\n".join(dim)
 
@@ -311,7 +310,7 @@ def test_axe_finds_nothing(arrive: Arrive, server: ServerProcess, width: int) ->
     ada.page.keyboard.press("Escape")
     expect(ada.page.get_by_role("dialog")).to_be_hidden()
     ada.page.keyboard.press("t")
-    expect(ada.page.get_by_role("heading", name="Your hand", exact=True)).to_be_visible()
+    expect(ada.page.get_by_role("heading", name="Ada: Hand", exact=True)).to_be_visible()
     found += violations(ada, f"in words {width}")
     ada.page.keyboard.press("t")
     ada.open(f"/table/{set_out(server, [ada], played('amul', 3, over))}")

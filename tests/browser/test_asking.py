@@ -19,8 +19,8 @@ def test_why_not_cites_a_rule_and_opens_it(seated: Person, piece: str) -> None:
     seated.page.locator(piece).first.click()
     objection = seated.decision.get_by_role("alert")
     expect(objection).to_be_visible()
-    link = objection.get_by_role("button", name=re.compile("^YSP-")).first
-    rule = link.inner_text()
+    link = objection.get_by_role("button", name=re.compile("^Rule YSP-")).first
+    rule = link.inner_text().split()[-1]
     link.click()
     expect(seated.page.get_by_role("tab", name="Rules")).to_have_attribute("aria-selected", "true")
     marked = seated.page.locator(".rules li.marked")
@@ -33,7 +33,7 @@ def test_typed_nonsense_is_answered(seated: Person) -> None:
     line = seated.page.get_by_label("Type a move")
     line.fill("dance with the camels")
     line.press("Enter")
-    expect(seated.decision.get_by_role("alert")).to_contain_text("is no move of this game")
+    expect(seated.decision.get_by_role("alert")).to_contain_text("is not a move of this game")
     seated.said[:] = [message for message in seated.said if message.get("move") != "dance with the camels"]
 
 
@@ -71,15 +71,18 @@ def test_search_in_the_rules(seated: Person) -> None:
     seated.page.keyboard.press("r")
     search = seated.page.get_by_role("searchbox", name="Search the rules")
     search.fill("supervisor caravan")
-    found = seated.page.locator(".rules li")
+    found = seated.page.locator(".rules .found li")
     expect(found.first).to_be_visible()
     few = found.count()
     for text in found.all_inner_texts()[:5]:
         assert "supervisor" in text.lower() or "caravan" in text.lower()
+    assert few > 0
+    search.press("ArrowDown")
+    expect(found.first.get_by_role("button")).to_be_focused()
     search.fill("")
-    expect(found).not_to_have_count(few)
+    expect(found).to_have_count(0)
     search.fill("zeppelin")
-    expect(seated.page.get_by_text("No rule has all these words.")).to_be_visible()
+    expect(seated.page.get_by_text("No rule contains all these words.")).to_be_visible()
     search.fill("")
 
 

@@ -5,9 +5,10 @@ from __future__ import annotations
 import random
 import re
 
-from playwright.sync_api import expect
+from playwright.sync_api import Locator, expect
 
 from caravanserai.kernel.table import Table
+from tests.browser.axe import violations
 from tests.browser.conftest import Arrive
 from tests.browser.played import asked, played, set_out
 from tests.browser.table import Person, answered, brisk, moves_shown, press
@@ -26,19 +27,53 @@ def test_take_back(arrive: Arrive) -> None:
     before = ada.offered()
     take = next(move for move in before if move.startswith("take"))
     ada.choose(take)
-    ada.decision.get_by_role("button", name="Take back").click()
+    ada.decision.get_by_role("button", name="Undo").click()
     expect(ada.option(take)).to_be_visible()
     assert moves_shown(ada) == before
 
 
-def test_hint_says_why_and_can_be_followed(arrive: Arrive) -> None:
-    ada = arrive("Ada").sit_down("bot")
-    ada.decision.get_by_role("button", name="Hint").click()
-    ada.decision.get_by_role("status").get_by_role("button", name="Do it").click()
+def hint_of(ada: Person) -> Locator:
+    """The hint as it is shown."""
+    return ada.decision.get_by_role("region", name="Hint")
+
+
+def test_a_hint_weighs_three_moves_and_each_can_be_played(arrive: Arrive, server: ServerProcess) -> None:
+    ada = arrive("Ada")
+    ada.sit(set_out(server, [ada], played("yspahan", 4, asked("choose_group"))))
+    ada.until_asked()
+    ada.page.keyboard.press("h")
+    rows = hint_of(ada).get_by_role("listitem")
+    expect(rows).to_have_count(3)
+    for row in rows.all():
+        expect(row).to_contain_text(re.compile(r"\d+ % to win"))
+        expect(row).to_contain_text("Expected margin")
+    assert violations(ada, "hint") == []
+    rows.nth(1).get_by_role("button", name="Do it").focus()
+    expect(ada.decision.locator("[data-option].glowing")).to_have_count(1)
+    ada.page.keyboard.press("Enter")
     answered(ada)
-    answer = next(message for message in ada.heard if message["type"] == "hint_answer")
-    assert ada.moves_said[-1]["move"] == answer["move"]
+    last = [message for message in ada.heard if message["type"] == "hint_answer"][-1]
+    assert not last["searching"] and ada.moves_said[-1]["move"] in [move["move"] for move in last["moves"]]
     assert ada.moves_said[-1]["key"] in ada.acknowledged
+
+
+def test_between_people_hints_wait_until_all_allow_them(arrive: Arrive) -> None:
+    ada, berta = arrive("Ada"), arrive("Berta")
+    table = ada.new_table("person", "open", options={"first_player": 0})
+    berta.post(f"/api/tables/{table['id']}/join", invite=table["invite"])
+    ada.sit(table["id"])
+    berta.sit(table["id"])
+    ada.decision.get_by_role("button", name="Hint").click()
+    expect(hint_of(ada)).to_contain_text("only if everyone allows them")
+    hint_of(ada).get_by_role("button", name="Allow hints").click()
+    expect(hint_of(ada)).to_contain_text("Still waiting for: Berta")
+    expect(hint_of(berta)).to_contain_text("Allowed by: Ada")
+    hint_of(berta).get_by_role("button", name="Allow hints").click()
+    expect(hint_of(ada)).to_have_count(0)
+    ada.decision.get_by_role("button", name="Hint").click()
+    expect(hint_of(ada).get_by_role("button", name="Do it").first).to_be_visible()
+    ada.decision.get_by_role("button", name="No longer allow hints").click()
+    assert not ada.get(f"/api/tables/{table['id']}")["hints"]
 
 
 def test_a_language_is_remembered(arrive: Arrive) -> None:
@@ -100,7 +135,7 @@ def test_the_log_follows_until_its_reader_leaves_it(arrive: Arrive, server: Serv
     while days.count() < before + 3:
         ada.offered()
         ada.decision.get_by_role("button", name="Hint").click()
-        expect(ada.decision.get_by_role("status").get_by_role("button", name="Do it")).to_be_visible()
+        expect(hint_of(ada).get_by_role("button", name="Do it").first).to_be_visible()
         press(ada, chance)
         ada.offered()
         ada.wait(f"() => ({BEHIND})() <= 0 ? true : null")
@@ -129,7 +164,7 @@ def test_chat_is_text_and_nothing_else(arrive: Arrive) -> None:
     for person in (ada, berta):
         person.sit(table["id"])
         person.page.get_by_role("tab", name="Chat").click()
-    ada.page.get_by_label("Say something").fill("<b>hello</b> & <img src=x onerror=alert(1)>")
+    ada.page.get_by_label("Write a message").fill("<b>hello</b> & <img src=x onerror=alert(1)>")
     ada.page.get_by_role("button", name="Send", exact=True).click()
     for person in (ada, berta):
         lines = person.page.get_by_role("log", name="Chat")
@@ -140,9 +175,9 @@ def test_chat_is_text_and_nothing_else(arrive: Arrive) -> None:
 
 def test_the_table_in_words_can_be_played(arrive: Arrive) -> None:
     ada = arrive("Ada").sit_down("bot")
-    ada.page.get_by_role("button", name="In words").click()
+    ada.page.locator('button[title="Text view"]').click()
     expect(ada.page.locator(".board svg")).to_have_count(0)
-    for heading in ("Tower", "Players", "Caravan", "Your hand"):
+    for heading in ("Tower", "Players", "Caravan", "Ada: Hand"):
         expect(ada.page.get_by_role("heading", name=heading, exact=True)).to_be_visible()
     chance = random.Random(8)
     for _ in range(4):
@@ -189,7 +224,7 @@ def test_while_you_were_away(arrive: Arrive) -> None:
     ada.page.get_by_role("link", name=re.compile("Yspahan.*Berta")).click()
     summary = ada.page.get_by_role("dialog", name="While you were away")
     expect(summary).to_contain_text("Berta")
-    summary.get_by_role("button", name="Go on").click()
+    summary.get_by_role("button", name="Continue").click()
     expect(summary).to_be_hidden()
     ada.until_asked()
 

@@ -75,7 +75,7 @@ def test_the_podium_on_a_phone(arrive: Arrive, server: ServerProcess) -> None:
 
 def magic_game() -> Table:
     """The first seat is about to place its last token of the last round."""
-    finished = played("dragons", 4, over, MAGIC)
+    finished = played("dragons", 4, over, MAGIC, level="master")
     placed = [
         number
         for number, entry in enumerate(finished.entries)
@@ -110,7 +110,6 @@ def set_up(ada: Person) -> None:
     for chair in (1, 2, 3):
         ada.page.locator(f"#kind-{chair}").select_option("bot")
         ada.page.locator(f"li:has(#kind-{chair})").locator("select").nth(1).select_option("apprentice")
-    ada.page.get_by_text("Clock and variants").click()
     ada.page.get_by_label("Game", exact=True).select_option("basic")
     ada.page.get_by_role("button", name="Start the game").click()
     expect(ada.decision).to_be_visible()

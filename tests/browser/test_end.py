@@ -12,7 +12,7 @@ import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import Arrive
-from tests.browser.played import before_the_end, over, played, set_out
+from tests.browser.played import before_the_end, last_move, over, played, set_out
 from tests.browser.scenes import Scenes
 from tests.server.servers import ROOT, ServerProcess
 
@@ -32,7 +32,7 @@ def test_the_score_is_counted_by_itself(arrive: Arrive, server: ServerProcess, g
     ada.sit(set_out(server, [ada], before_the_end(game, 3)))
     ada.until_asked()
     ada.page.clock.pause_at(datetime.now() + timedelta(minutes=1))  # from now on the test moves the hands
-    ada.options.first.click()
+    ada.press(last_move(game, 3))
     ada.until(lambda: bool(ada.frame["frame"]["over"]))
     rows = len(ada.frame["frame"]["scores"][0])
     written: set[int | None] = set()
@@ -72,9 +72,9 @@ def test_the_end_page_and_the_record(desk: Scenes, tmp_path: Path) -> None:
     )
     assert verified.returncode == 0, verified.stdout + verified.stderr
 
-    ada.page.get_by_role("button", name="Look at the board").click()
+    ada.page.get_by_role("button", name="Show the board").click()
     expect(ada.page.get_by_role("region", name="Table")).to_be_visible()
-    ada.page.get_by_role("button", name="To the result").click()
+    ada.page.get_by_role("button", name="Show the result").click()
     expect(ada.podium).to_be_visible()
 
 
@@ -86,7 +86,7 @@ def test_replay_with_scrubber_and_eyes(desk: Scenes) -> None:
     last = len(ada.get(f"/api/tables/{table}/record")["moves"])
     place = ada.page.get_by_role("region", name="Replay controls")
     expect(place).to_contain_text(f"Move 0 of {last}")
-    place.get_by_role("button", name="One move on").click()
+    place.get_by_role("button", name="One move forward").click()
     expect(place).to_contain_text(f"Move 1 of {last}")
     place.get_by_role("button", name="One move back").click()
     expect(place).to_contain_text(f"Move 0 of {last}")
@@ -101,13 +101,13 @@ def test_replay_with_scrubber_and_eyes(desk: Scenes) -> None:
     middle = last // 2
     place.get_by_role("slider", name="Move").fill(str(middle))
     expect(place).to_contain_text(f"Move {middle} of {last}")
-    for eyes, hands in (("a spectator", 0), ("Ada", 1), ("all-seeing", 1)):
-        place.get_by_label("Seen by").select_option(label=eyes)
+    for eyes, hands in (("spectator", 0), ("Ada", 1), ("everything revealed", 1)):
+        place.get_by_label("View as").select_option(label=eyes)
         expect(hand).to_have_count(hands)
     place.get_by_role("button", name="Play").click()
     expect(place).to_contain_text(f"Move {middle + 1} of {last}")
     place.get_by_role("button", name="Pause").click()
-    place.get_by_role("link", name="To the result").click()
+    place.get_by_role("link", name="Show the result").click()
     expect(ada.podium).to_be_visible()
 
 
@@ -124,6 +124,6 @@ def test_rematch_brings_all_to_a_new_table(arrive: Arrive, server: ServerProcess
     ada.page.get_by_role("button", name="Rematch").click()
     expect(ada.decision).to_be_visible()
     assert table not in ada.page.url
-    berta.page.get_by_role("button", name="To the rematch").click()
+    berta.page.get_by_role("button", name="Join the rematch").click()
     expect(berta.page.get_by_text("You are watching.")).to_be_visible()
     assert urlsplit(berta.page.url).path == urlsplit(ada.page.url).path  # perhaps through another process

@@ -43,12 +43,12 @@ def test_a_page_comes_back_by_itself(arrive: Arrive, server: ServerProcess, wire
     ada.sit(table)
     ada.until_asked()
     wire.cut()
-    expect(ada.page.get_by_text("The line is lost; trying again…")).to_be_visible()
+    expect(ada.page.get_by_text("Connection lost. Reconnecting…")).to_be_visible()
     with ada.hand(table, 0, server.address) as quick:
         play_on(quick, 0, random.Random(1), moves=3)
         quick.until_frame(lambda message: message["frame"]["decision"]["seats"] == [0])
         wire.mend()
-        expect(ada.page.get_by_text("The line is lost")).to_be_hidden()
+        expect(ada.page.get_by_text("Connection lost")).to_be_hidden()
         same_table(ada, quick)
     first, *later = [message["last"] for message in ada.said if message["type"] == "hello"]
     assert first is None and later[-1] is not None  # it told where it had stopped reading
@@ -123,13 +123,13 @@ def test_a_stale_move_is_refused_and_the_page_looks_again(
     late = Person(ada.context, wire.address).sit(table)
     late.until_asked()
     wire.cut()
-    expect(late.page.get_by_text("The line is lost")).to_be_visible()
+    expect(late.page.get_by_text("Connection lost")).to_be_visible()
     first, second = ada.offered()[:2]
     late.option(second).click()
     ada.choose(first)
     ada.offered()
     wire.mend()
-    expect(late.page.get_by_text("The table has moved on meanwhile: look again.")).to_be_visible()
+    expect(late.page.get_by_text("The game has moved on in the meantime: look again.")).to_be_visible()
     settled(late)
     late.until(lambda: "refused" in {message["type"] for message in late.heard})
     assert [message["problem"]["key"] for message in late.heard if message["type"] == "refused"] == ["stale"]

@@ -78,7 +78,7 @@ def test_a_move_taken_back_goes_back_to_who_made_it(arrive: Arrive) -> None:
     device.page.mouse.down(click_count=2)  # the second click of whoever ended the turn there
     device.page.mouse.up(click_count=2)
     expect(cover_for(device, "Berta")).to_be_visible()
-    device.page.get_by_role("button", name="Ada: take the last move back").click()
+    device.page.get_by_role("button", name="Ada: undo the last move").click()
     expect(cover_for(device, "Ada")).to_be_visible()
     nothing_is_shown(device)
     device.page.get_by_role("button", name="I am Ada").click()

@@ -6,13 +6,17 @@ import random
 
 from playwright.sync_api import expect
 
+from caravanserai.kernel.table import Table
 from tests.browser.conftest import Arrive
+from tests.browser.played import played, set_out
 from tests.browser.table import Person, answered, brisk, moves_shown, next_asked, point, press, settled
+from tests.server.servers import ServerProcess
 
 
 def test_by_mouse_against_three_computers(arrive: Arrive) -> None:
     ada = arrive("Ada").open("/")
     ada.page.get_by_role("button", name="Play now against the computer").first.click()
+    ada.page.get_by_role("button", name="Play right away").click()
     chance = random.Random(1)
     while ada.until_asked():
         point(ada, chance)
@@ -24,6 +28,8 @@ def test_by_mouse_against_three_computers(arrive: Arrive) -> None:
 def test_by_keyboard_against_three_computers(arrive: Arrive) -> None:
     ada = arrive("Ada").open("/")
     tab_to(ada, "Play now against the computer")
+    ada.page.keyboard.press("Enter")
+    tab_to(ada, "Play right away")
     ada.page.keyboard.press("Enter")
     chance = random.Random(2)
     ways = [by_arrows, by_number, by_typing]
@@ -80,10 +86,19 @@ def by_typing(person: Person, moves: list[str], chance: random.Random) -> None:
     person.page.keyboard.press("Escape")
 
 
-def test_four_people_in_four_browsers(arrive: Arrive) -> None:
-    """Each on a device of another size, two of them with the table in words."""
+FIRST_TURNS = 12  # enough for everybody to have acted
+LATE = 20  # the last day but one
+
+
+def on_the_last_days(table: Table) -> bool:
+    """The first question on a late day."""
+    return bool(table.view().day >= LATE)
+
+
+def test_four_people_in_four_browsers(arrive: Arrive, server: ServerProcess) -> None:
+    """Each on a device of another size, two of them with the table in words: the first turns and the last."""
     ada = arrive("Ada", size=(1100, 700)).open("/new/yspahan?friends")
-    ada.page.get_by_role("button", name="Open the table and get the link").click()
+    ada.page.get_by_role("button", name="Create the table and get the link").click()
     link = ada.page.get_by_label("Send this link to your friends").input_value()
     table = [ada]
     for name, size in (("Berta", (390, 844)), ("Cleo", (768, 1024)), ("Dora", (1280, 720))):
@@ -96,8 +111,16 @@ def test_four_people_in_four_browsers(arrive: Arrive) -> None:
         expect(person.decision).to_be_visible()
     for reader in table[2:]:
         reader.page.keyboard.press("t")
-        expect(reader.page.get_by_role("heading", name="Sack quarter")).to_be_visible()
+        expect(reader.page.get_by_role("heading", name="Sack white")).to_be_visible()
     chance = random.Random(3)
+    for _ in range(FIRST_TURNS):
+        asked = next_asked(dict(enumerate(table)))
+        assert asked is not None
+        press(asked, chance)
+        answered(asked)
+    late = set_out(server, table, played("yspahan", 4, on_the_last_days))
+    for person in table:
+        person.sit(late)
     while (asked := next_asked(dict(enumerate(table)))) is not None:
         press(asked, chance)
         answered(asked)

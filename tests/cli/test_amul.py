@@ -78,7 +78,7 @@ def test_sealed_choices_at_one_keyboard_stay_hidden_and_can_be_taken_back() -> N
     answers = ["", "offer camel", "undo", "offer silver", "", "offer spices", "", "1", "", "quit"]
     played = run(*position(), *seats, lines=answers).out
     anna, bob_waits, bob, cleo, *_ = played.split(HAND_OVER)[1:]
-    assert "Anna may still type “undo” and choose again." in anna
+    assert "Anna can still type “undo” and choose again." in anna
     assert "Offer “Contract”" in anna and "Offer “Contract”" in bob_waits
     assert "Anna offers" not in anna + bob_waits + bob
     assert "Offer “Camel”" in bob and "“Contract”" not in bob
@@ -92,9 +92,10 @@ def test_questions_at_the_table() -> None:
     assert "Hint: " in played and "offer " in played
     assert "This is allowed: 1 · Offer" in played
     assert "You do not have “Gold” in your hand. [AMU-OFFER.1]" in played
-    assert "This is not the moment for that. [AMU-PICK.1]" in played
+    when = "You cannot do that now. You pick from the Market when the picking order reaches you. [AMU-PICK.1]"
+    assert when in " ".join(played.split())
     assert "All at once and in secret" in played
-    assert "beginnings of words are enough (“of si”)" in " ".join(played.split())
+    assert "the first letters of each word are enough (“of si”)" in " ".join(played.split())
     assert "▭ is a card for the table" in played
     assert "Arab majority" in played and "AMU-MAJ.2" in played
 

@@ -47,7 +47,7 @@ def test_the_shelf() -> None:
 def test_the_language_of_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("LC_ALL", "fr_FR.UTF-8")
     assert "Trois semaines" in run("games").out
-    assert run("play", "go").err.startswith("Erreur\u00a0: Il n'y a pas de jeu")
+    assert run("play", "go").err.startswith("Erreur\u00a0: Il n’y a pas de jeu")
 
 
 @pytest.mark.parametrize("language", ["en", "fr", "pl"])
@@ -55,7 +55,8 @@ def test_the_whole_rulebook(language: str) -> None:
     shown = run("rules", "yspahan", "--lang", language).out
     book = Rulebook("yspahan", language)
     assert all(chapter.title in shown for chapter in book.chapters)
-    assert [id for id in book.ids if id not in shown] == []
+    for_players = [rule.id for chapter in book.chapters for rule in chapter.rules]
+    assert [id for id in for_players if id not in shown] == []
     assert "svg" not in shown
 
 
@@ -87,7 +88,7 @@ def test_a_tournament_for_machines() -> None:
         "seed": 2,
         "seat_balanced": True,
     }
-    assert [bot["bot"] for bot in result["bots"]] == ["heuristic", "random", "random"]
+    assert [bot["bot"] for bot in result["bots"]] == ["classic", "random", "random"]
     assert result["bots"][0]["wins"] == 6
     assert result["decisions"] > 0
 
@@ -131,15 +132,15 @@ def test_the_bench_for_machines_and_people() -> None:
 
 
 WRONG = [
-    (["play", "chess"], "There is no game “chess”. On the shelf: yspahan"),
+    (["play", "chess"], "There is no game “chess”. Available games: yspahan"),
     (["play", "yspahna"], "did you mean “yspahan”?"),
     (["rules", "chess"], "no game “chess”"),
     (["bench", "chess"], "no game “chess”"),
     (["simulate", "chess", "--bots", "random"], "no game “chess”"),
-    (["play", "yspahan", "--players", "5"], "can be 2, 3, 4"),
+    (["play", "yspahan", "--players", "5"], "possible numbers: 2, 3, 4"),
     (["play", "yspahan", "--players", "0"], "at least 1"),
     (["play", "yspahan", "--players", "many"], "not a whole number"),
-    (["play", "yspahan", "--seats", "you"], "can be 2, 3, 4"),
+    (["play", "yspahan", "--seats", "you"], "possible numbers: 2, 3, 4"),
     (["play", "yspahan", "--seats", "you,wizard,random"], "no computer player “wizard”"),
     (["play", "yspahan", "--seats", "you,random", "--players", "3"], "--seats names 2"),
     (["play", "yspahan", "--option", "fast"], "NAME=VALUE"),
@@ -154,10 +155,10 @@ WRONG = [
     (["play", "yspahan", "--load", "none.json", "--seed", "3"], "--seed cannot be used with --load"),
     (["simulate", "yspahan", "--bots", "random,random", "--players", "3"], "--bots names 2"),
     (["simulate", "yspahan", "--bots", "random,wizard"], "no computer player “wizard”"),
-    (["simulate", "yspahan", "--bots", "random"], "can be 2, 3, 4"),
+    (["simulate", "yspahan", "--bots", "random"], "possible numbers: 2, 3, 4"),
     (["simulate", "yspahan", "--bots", "random,random", "--games", "0"], "from 1 to"),
     (["simulate", "yspahan"], "--bots"),
-    (["bench", "--players", "9"], "can be 2, 3, 4"),
+    (["bench", "--players", "9"], "possible numbers: 2, 3, 4"),
     (["bench", "--seconds", "0"], "more than 0"),
     (["bench", "--seconds", "long"], "number of seconds"),
     (["serve", "--port", "99999"], "from 0 to 65535"),
@@ -182,7 +183,7 @@ def test_an_impossible_position_is_refused_with_the_reason(content: str) -> None
     Path("p.json").write_text(content)
     told = run("play", "yspahan", "--players", "3", "--position", "p.json")
     assert told.code == 2
-    assert "p.json is no possible position" in told.err
+    assert "p.json is not a possible position" in told.err
 
 
 def test_a_fault_of_ours_is_told_without_a_traceback(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -82,7 +82,7 @@ def test_the_tokens_of_one_person_are_hidden_from_the_next() -> None:
     anna, bob = played.split(f"Bob, {HAND_OVER}")
     assert "●(9) ▲·" in anna
     assert "●· ▲(7)" in bob and "●(9)" not in bob
-    assert "Anna places a token before the guard." in bob
+    assert "Anna places a token in front of the guard." in bob
     assert "4 gold bars" not in bob.partition("Bob  Tokens")[2]
 
 
@@ -91,7 +91,7 @@ def test_a_window_is_sealed_and_can_be_taken_back_before_the_next_person_sits_do
     answers = ["", "cast taboo market", "undo", "pass", "", "use carpet", "", "quit"]
     played = run(*position(TALLY, "magic"), *seats, lines=answers).out
     first, bob, anna = played.split(f"Bob, {HAND_OVER}")[0], *played.split(HAND_OVER)[-2:]
-    assert "Anna may still type “undo” and choose again." in played
+    assert "Anna can still type “undo” and choose again." in played
     assert "Taboo! For the rest of the round no further token" in " ".join(first.split())
     assert "Taboo" not in bob and "Anna casts" not in played
     assert "Bob uses a Flying Carpet." in anna
@@ -129,20 +129,20 @@ def test_standing_orders_pass_in_windows() -> None:
     played = run(*position(TALLY, "magic"), "--players", "3", lines=answers).out
     assert "When to ask me: always" in played
     assert "windows cannot be “”. It can be: always, own_spaces, never." in played
-    assert "There is no order “dance”. There are: windows, pass_until_next_space" in " ".join(played.split())
-    assert "Ordered – When to ask me: never." in played
+    assert "There is no order “dance”. Available: windows, pass_until_next_space" in " ".join(played.split())
+    assert "Standing order – When to ask me: never." in played
     after = played.partition("Ordered")[2]
     assert "or pass." not in after
     switched = run(
         *position(TALLY, "magic"), "--players", "3", lines=["orders pass_until_palace", "quit"]
     ).out
-    assert "Ordered – Pass until the palace: yes." in switched
+    assert "Standing order – Pass until the palace: yes." in switched
 
 
 def test_who_saves_is_told_that_orders_are_not_saved() -> None:
     table = [*position(TALLY, "magic"), "--players", "3"]
     told = run(*table, lines=["save a.json", "orders windows own_spaces", "save a.json", "quit"])
-    assert told.out.count("Saved in a.json.") == 2
+    assert told.out.count("Saved to a.json.") == 2
     assert told.err.count("Standing orders are not saved with the game") == 2  # then, and on leaving
 
 
@@ -164,7 +164,7 @@ def test_players_are_called_by_their_names() -> None:
     }
     seats = ["--seats", "you:Anna,you:Bob,random:Soraya"]
     played = run(*position(camel), *seats, lines=["", "hint", "quit"]).out
-    assert "The camel to Bob" in played and "The camel to Soraya" in played
+    assert "Give the camel to Bob" in played and "Give the camel to Soraya" in played
     assert "Player 2" not in played
 
 

@@ -102,7 +102,7 @@ def test_an_order_bids_up_to_a_limit_and_ends_with_its_auction() -> None:
         "bid 210",
     ]
     played = run(*position(), *seats, lines=[*answers, "", "quit"]).out
-    assert "Ordered – Bid for me up to: 200." in played
+    assert "Standing order – Bid for me up to: 200." in played
     for line in ("Anna bids 10 gold.", "Bob bids 90 gold.", "Anna bids 100 gold.", "Anna bids 200 gold."):
         assert line in played, line
     assert "Anna passes." in played
@@ -114,8 +114,18 @@ def test_a_move_taken_back_ends_the_order_that_made_it() -> None:
     alone = position("--seats", "you:Anna,you:Bob,you:Cleo,you:Dan", auction={"acted": [2, 3]})
     answers = ["", "orders highest_bid 200", "undo", "bid 30", "", "quit"]
     played = run(*alone, lines=answers).out
-    assert "Anna may still type “undo” and choose again." in played
+    assert "Anna can still type “undo” and choose again." in played
     assert "Anna bids 30 gold." in played and "Anna bids 10 gold." not in played
+
+
+def test_what_computers_bid_since_is_taken_back_too() -> None:
+    alone = position(
+        "--seats", "you:Anna,merchant,merchant,merchant", "--seed", "3", auction={"acted": [2, 3]}
+    )
+    played = run(*alone, lines=["bid 10", "undo", "bid 30", "quit"]).out
+    first, second = played.split("Undone.")
+    assert "Anna bids 10 gold." in first and "Soraya passes." in first
+    assert "Anna bids 30 gold." in second and "Anna bids 10 gold." not in second
 
 
 def test_cards_one_looks_at_are_shown_to_their_reader_alone() -> None:

@@ -96,8 +96,8 @@ def test_an_empty_line_shows_the_options_again() -> None:
 
 def test_undo_takes_back_and_says_why_it_cannot() -> None:
     played = run("play", "yspahan", *START, lines=["1", "undo", "take camels", "undo", "take gold", "quit"])
-    assert "Something was revealed by that move" in played.out
-    assert "Taken back." in played.out
+    assert "Something has been revealed since" in played.out
+    assert "Undone." in played.out
     assert "Player 1 takes 2 Camels." in played.out
     assert "Player 1 takes 1 Gold." in played.out
 
@@ -118,7 +118,7 @@ def test_wrong_answers_are_explained_and_asked_again() -> None:
     assert "There is no option 99; choose from 1 to 3." in played.out
     assert "There is no option 0" in played.out
     assert "“dance” is neither a move nor a command" in played.out
-    assert "This is not the moment for that." in played.out
+    assert "You cannot do that now." in played.out
     assert "There are no dice on the Vase floor." in played.out
 
 
@@ -131,7 +131,7 @@ def test_hint_help_score_log_and_options() -> None:
     assert "· is a free shop" in played
     assert "YSP-BUILD.4" in played
     assert played.count("Player 1 rolls") == 2
-    assert "Supply the Sack quarter  take sack" in played
+    assert "Supply the Sack quarter  +2 goods  take sack" in played
 
 
 def test_rules_at_the_table() -> None:
@@ -141,7 +141,7 @@ def test_rules_at_the_table() -> None:
     assert "Its owner at once scores 2 points" in played
     assert "YSP-BLD.3" in played
     assert "There is no rule YSP-CARR.2; near it:" in played
-    assert "No rule speaks of “zzz zzz”" in played
+    assert "No rule mentions “zzz zzz”" in played
 
 
 def test_the_hand_is_hidden_until_the_next_person_presses_enter() -> None:
@@ -171,7 +171,7 @@ def test_a_game_is_saved_and_played_on_with_the_same_dice(tmp_path: Path) -> Non
     assert "caravanserai play yspahan --load mine.json" in first.out
     loaded = run("play", "yspahan", "--load", "mine.json", lines=["board", "undo", "quit"])
     assert loaded.code == 0
-    assert "Taken back." in loaded.out
+    assert "Undone." in loaded.out
     assert run("play", "yspahan", "--load", "mine.json", then="1").code == 0
     kept = next((tmp_path / "data" / "caravanserai").iterdir())
     proved = run("verify", str(kept), "--json").json
@@ -200,5 +200,5 @@ def test_a_game_without_a_board_of_its_own_is_shown_as_text(monkeypatch: pytest.
     monkeypatch.delitem(BOARDS, "yspahan")
     played = run("play", "yspahan", *START, lines=["1", "take camels", "quit"])
     assert played.code == 0
-    assert "supervisor: C" in played.out
+    assert "Supervisor C" in played.out
     assert "Player 1 takes 2 Camels." in played.out

@@ -28,7 +28,7 @@ def record(tmp_path: Path) -> Path:
 def test_verify_says_what_was_proved(record: Path) -> None:
     proved = run("verify", str(record))
     assert proved.code == 0
-    assert "is proved" in proved.out
+    assert "is verified" in proved.out
     assert "every one is legal" in proved.out
     assert "follow from the seed" in proved.out
     assert "Anna" in proved.out
@@ -63,7 +63,7 @@ def test_a_broken_record_is_explained_in_the_language_of_the_reader(record: Path
     document["digest"] = digest(document)
     record.write_text(dumps(document), encoding="utf-8")
     said = [run("verify", str(record), "--lang", code).err for code in ("en", "fr", "pl")]
-    assert "its scores are [0, 0, 0], the game gives" in said[0]
+    assert "its scores are [0, 0, 0], but the game gives" in said[0]
     assert "ses scores sont [0, 0, 0], la partie donne" in said[1]
     assert "podaje wyniki [0, 0, 0], a z gry wynika" in said[2]
 
@@ -170,8 +170,8 @@ def test_a_save_never_overwrites_something_else(tmp_path: Path) -> None:
     ]
     played = run("play", "yspahan", "--seed", "3", "--option", "first_player=0", lines=answers)
     assert (tmp_path / "letter.txt").read_text() == "Dear Anna"
-    assert "Saved in early.json" in played.out
-    assert "is no saved game" in played.out
+    assert "Saved to early.json" in played.out
+    assert "is not a saved game" in played.out
     assert "Save where?" in played.out
     assert "cannot be written" in played.out
-    assert played.out.count("Saved in a.json") == 2
+    assert played.out.count("Saved to a.json") == 2

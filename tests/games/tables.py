@@ -70,7 +70,11 @@ class GameTable(Generic[Played, Seen]):
         """The rule, the sentence and its arguments that forbid a move."""
         refusal = self.table.why_not(seat, self.table.game.space.parse(move))
         assert refusal is not None, f"{move} is legal"
-        return refusal.rule, refusal.key, refusal.args_
+        args = dict(refusal.args_)
+        if "when" in args:  # such a refusal always names the family of the move, whose `when-` text is said
+            space = self.table.game.space
+            assert args.pop("when") == space.family_of(space.parse(move)).name
+        return refusal.rule, refusal.key, args
 
     # --- what is seen -----------------------------------------------------------------------------
 

@@ -13,7 +13,7 @@ ANNA, BASIL = 1 << 0, 1 << 1
 
 def pile(*slots: tuple[int, int, int]) -> Pile:
     """A pile from bottom to top: card, who knows it, lot."""
-    made = Pile([])
+    made = Pile()
     for card, knowers, lot in slots:
         made.put(card, knowers, lot)
     return made
@@ -135,7 +135,7 @@ def test_what_is_dealt_depends_on_the_generator_and_never_on_the_truth() -> None
 CHANGES = st.sampled_from(
     [
         *("put", "put_under", "take", "take_top", "move", "move_under", "tell", "set_knowers"),
-        *("set_lot", "replace", "arrange", "shuffle", "clear", "redeal", "merge"),
+        *("set_lot", "replace", "arrange", "shuffle", "clear", "redeal", "merge", "bring", "tell_all"),
     ]
 )
 
@@ -174,6 +174,10 @@ def change(one: Pile, other: Pile, how: str) -> None:
         one.replace(1, 3)
     elif how == "arrange":
         one.arrange([1, 0])
+    elif how == "bring":
+        one.bring(one.top(), 0)
+    elif how == "tell_all":
+        one.tell_all([0, 1], BASIL, ANNA)
 
 
 def told(one: Pile) -> list[tuple[int, int, int]]:
@@ -257,3 +261,42 @@ def test_two_cards_change_places_with_what_is_known_of_them() -> None:
     pile.swap(0, 1)
     assert (pile.cards(), twin.cards()) == ([5, 3], [3, 5])
     assert (pile.knowers(1), pile.lot(1), pile.lot(0)) == (1, 7, 8)
+
+
+def test_a_card_is_brought_to_a_place_by_changing_places() -> None:
+    tokens = pile((3, ANNA, 1), (5, NOBODY, 2), (7, BASIL, 3))
+    twin = tokens.clone()
+    tokens.bring(7, 0)
+    assert (tokens.cards(), tokens.knowers(0), tokens.lot(2)) == ([7, 5, 3], BASIL, 1)
+    tokens.bring(5, 1)  # it is there already
+    assert (tokens.cards(), twin.cards()) == ([7, 5, 3], [3, 5, 7])
+
+
+def test_some_cards_are_added_up() -> None:
+    tokens = pile((3, ANNA, 1), (5, NOBODY, 2), (7, BASIL, 3))
+    assert (tokens.total([0, 2]), tokens.total([])) == (10, 0)
+
+
+def test_several_cards_are_told_at_once() -> None:
+    """How many were new to the seats, and how many of these to the actor as well."""
+    tokens = pile((3, ANNA, 1), (5, NOBODY, 2), (7, EVERYONE, 3), (9, NOBODY, 3))
+    twin = tokens.clone()
+    assert tokens.tell_all([0, 1, 2], EVERYONE, ANNA) == (2, 1)
+    assert [tokens.is_public(index) for index in range(4)] == [True, True, True, False]
+    assert not twin.is_public(0)
+
+
+def test_a_new_pile_is_empty_and_shares_nothing() -> None:
+    one, other = Pile(), Pile()
+    one.put(3, ANNA, 1)
+    one.clear()
+    one.put(4, ANNA, 1)
+    assert (one.cards(), other.cards(), Pile().cards()) == ([4], [], [])
+
+
+def test_a_copy_has_cards_of_its_own_at_once() -> None:
+    one = pile((3, ANNA, 1), (5, NOBODY, 2))
+    other = one.copy()
+    other.tell(1, BASIL)
+    one.take_top()
+    assert (told(one), told(other)) == ([(3, ANNA, 1)], [(3, ANNA, 1), (5, BASIL, 2)])

@@ -7,7 +7,9 @@ from typing import Any
 
 import pytest
 
+from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.step import Step
+from caravanserai.kernel.table import ALL_SEEING, PUBLIC
 from tests.conformance import PlayConformance, Setup
 from tests.kernel import purses
 
@@ -57,3 +59,16 @@ def test_the_suite_finds_a_leak(leak: Step[Any], check: Check) -> None:
     check(PlayConformance(), honest)
     with pytest.raises(AssertionError):
         check(PlayConformance(), Thorough(purses.purses(leak), 3, {}, True))
+
+
+def test_by_default_a_scene_shows_nobody_what_others_have() -> None:
+    """What a seat can count of its own may be hidden from the rest."""
+    game = purses.PURSES
+    state = game.start(3, Fast(1))
+
+    def shown(audience: int) -> list[bool]:
+        return [bool(each.facts) for each in game.scene(state, audience).seats]
+
+    assert shown(PUBLIC) == [False, False, False]
+    assert shown(1) == [False, True, False]
+    assert shown(ALL_SEEING) == [True, True, True]

@@ -253,3 +253,10 @@ def pressed(seed: int) -> Table:
 
 def die_of(seed: int) -> int:
     return pressed(seed).chance.outcomes[0]
+
+
+def test_a_record_may_carry_an_analysis_which_proves_nothing_and_spoils_nothing() -> None:
+    honest = played().record()
+    carrying = loads(dumps({**honest, "analysis": {"looks": 12}}))
+    assert carrying["digest"] == honest["digest"]
+    assert verify(GAME, carrying).moves == verify(GAME, honest).moves

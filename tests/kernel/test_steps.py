@@ -79,7 +79,7 @@ def test_a_lone_option_is_taken_by_the_kernel() -> None:
 
 def test_what_a_step_does_not_offer_is_not_now() -> None:
     table = Table(COIN_GAME, 2, seed=1)
-    assert table.why_not(0, "pass") == Refusal("", "not_now")
+    assert table.why_not(0, "pass") == Refusal("", "not_now", {"when": "pass"})
     table.play(0, "take 2")
     assert table.why_not(1, "take 2") is None
 
@@ -199,6 +199,53 @@ def test_names_of_classes_become_keys() -> None:
     assert (in_words("PlaceGoods"), in_words("Xenia")) == ("place_goods", "xenia")
 
 
+class MayAsk(SeatStep[toys.Toy]):
+    """Asks its seat unless it has coins."""
+
+    def asks(self, s: toys.Toy, argument: int) -> int:
+        return 1 << argument if s.numbers[argument] == 0 else 0
+
+    def options(self, s: toys.Toy, argument: int, seat: int) -> list[int]:
+        return [0, 1]
+
+
+class AsksItsSeat(SeatStep[toys.Toy]):
+    """Asks its seat in any case."""
+
+    def options(self, s: toys.Toy, argument: int, seat: int) -> list[int]:
+        return [0, 1]
+
+
+class AsksOnlyInDoubt(AsksItsSeat):
+    """Takes a single option without a question, though it is not derived from LoneStep."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.take_lone_option()
+
+    def options(self, s: toys.Toy, argument: int, seat: int) -> list[int]:
+        return [0]
+
+    def take(self, s: toys.Toy, argument: int, seat: int, action: int) -> None:
+        s.numbers[seat] += 1
+
+
+def test_a_seat_is_asked_by_its_step() -> None:
+    """The kernel knows whom a SeatStep asks, unless the step has an `asks` of its own."""
+    state = toys.Toy(2, Fast(1), [MayAsk(), AsksItsSeat(), AsksOnlyInDoubt()], [0, 5], [])
+    state.push(0, 0)
+    state.push(1, 1)
+    state.push(2, 1)
+    state.push(0, 1)  # has coins, so it is passed over
+    state.settle()
+    assert (state.owing(), state.numbers) == (1 << 1, [0, 6])
+    assert [waiting.number for waiting in state.steps_waiting()] == [0, 1], "the step that asks is the last"
+    state.clear_steps()
+    state.push(0, 0)
+    state.settle()
+    assert (state.owing(), state.next_step()) == (1 << 0, 0)
+
+
 # --- what waits, and what is sealed ------------------------------------------------------------------------
 
 
@@ -206,12 +253,12 @@ def test_what_waits_can_be_asked_for() -> None:
     state = toys.Toy(2, Fast(1), [Asking(), RollDice()], [0, 0], [])
     assert (state.next_step(), state.carried_by(0)) == (-1, -1)
     state.push(0, 5)
-    state.push_all([1, 1])
-    assert (state.next_step(), state.carried_by(0), state.carried_by(1)) == (1, 5, 0)
+    state.push_all([1, 1], 3)
+    assert (state.next_step(), state.carried_by(0), state.carried_by(1)) == (1, 5, 3)
     assert [(waiting.number, waiting.argument) for waiting in state.steps_waiting()] == [
         (0, 5),
-        (1, 0),
-        (1, 0),
+        (1, 3),
+        (1, 3),
     ]
 
 

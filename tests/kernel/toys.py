@@ -117,7 +117,7 @@ class ToyGame(Game):
         }
 
     def from_position(self, players: int, options: Options, document: Document, chance: Chance) -> State:
-        piles = [Pile([]) for _ in document["cards"]]
+        piles = [Pile() for _ in document["cards"]]
         for pile, cards, knowers in zip(piles, document["cards"], document["knowers"], strict=True):
             for card, seats in zip(cards, knowers, strict=True):
                 pile.put(card, seats, 1)
@@ -192,15 +192,15 @@ class OfferGame(ToyGame):
         state.push(0, NOBODY_YET)
 
     def blank(self, players: int, options: Options, chance: Chance) -> Toy:
-        deck = Pile([])
+        deck = Pile()
         for card in range(3 * players):
             deck.put(card, NOBODY, 0)
         deck.shuffle(chance, 1)
-        piles = [Pile([]) for _ in range(players)]
+        piles = [Pile() for _ in range(players)]
         for seat in range(players):
             for card in deck.cards()[3 * seat : 3 * seat + 3]:
                 piles[seat].put(card, 1 << seat, 1)
-        return Toy(players, chance, self.steps, [0] * players, [*piles, Pile([])])
+        return Toy(players, chance, self.steps, [0] * players, [*piles, Pile()])
 
 
 OFFERS = OfferGame("offers", [2, 3, 4], OFFER_SPACE, [Offer()], [OFFERED, WON])
@@ -477,7 +477,7 @@ class AuctionGame(ToyGame):
         return dearer[0] if dearer and dearer[0] <= BID + limit - 1 else LEAVE
 
     def moment(self, state: State, seat: int, order: str) -> int:
-        return int(state.argument) >> 12 if state.depth > 0 else -1  # the lot
+        return int(state.argument) >> 12 if state.next_step() >= 0 else -1  # the lot
 
 
 LIMIT = OrderKind("limit", [0, *range(1, 13)], 0)
@@ -541,7 +541,7 @@ class PeekGame(ToyGame):
     """A deck of nine, each player buries twice at most."""
 
     def blank(self, players: int, options: Options, chance: Chance) -> Toy:
-        deck = Pile([])
+        deck = Pile()
         for card in range(9):
             deck.put(card, NOBODY, 0)
         deck.shuffle(chance, 1)
@@ -550,7 +550,7 @@ class PeekGame(ToyGame):
             chance,
             self.steps,
             [0] * players + [2] * players,
-            [*(Pile([]) for _ in range(players)), deck],
+            [*(Pile() for _ in range(players)), deck],
         )
 
 

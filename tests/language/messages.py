@@ -15,6 +15,7 @@ import caravanserai
 from caravanserai.kernel.game import Game
 from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.step import Step, in_words
+from caravanserai.language.legend import legend_of
 from caravanserai.language.texts import text_files
 from tests.conformance import setups
 from tests.language.vocabulary import Vocabulary, is_coordinate
@@ -26,6 +27,7 @@ FAULTS = {  # what is raised, and which of its arguments is the key of its text
     "UnknownOption": 0,
     "WrongPlayerCount": 0,
     "UnknownGame": 0,
+    "BrokenGame": 0,
     "Impossible": 1,
     "need": 2,
     "super().__init__": 0,
@@ -142,10 +144,13 @@ def _fault_key(call: ast.Call) -> str | None:
     return key.value if isinstance(key, ast.Constant) and isinstance(key.value, str) else None
 
 
-def reasons_returned(game: Game) -> dict[str, set[str]]:
-    """What hints may say: the reasons that the game's advice returns, which stand there as `"key", {...}`."""
+def reasons_returned(game: Game | None) -> dict[str, set[str]]:
+    """What hints may say: the reasons that the advice of a game (None: of the kernel) returns.
+
+    They stand there as `"key", {...}`.
+    """
     found: dict[str, set[str]] = {}
-    folder = SOURCES / "games" / game.id
+    folder = SOURCES / "kernel" if game is None else SOURCES / "games" / game.id
     for path in sorted([*folder.rglob("advice*.py"), *folder.glob("advice/*.py")]):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.Tuple) and len(node.elts) == 2:
@@ -192,7 +197,7 @@ def asking_steps(game: Game) -> list[str]:
 def prompt_arguments(game: Game) -> dict[str, set[str]]:
     """What each step says its decision is about, read from the `about` methods."""
     classes: dict[str, ast.ClassDef] = {}
-    for path in (SOURCES / "games" / game.id / "rules").rglob("*.py"):
+    for path in (SOURCES / "games" / game.id).rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             if isinstance(node, ast.ClassDef):
                 classes[node.name] = node
@@ -217,10 +222,12 @@ def needed(game: Game) -> dict[str, set[str]]:
     """Every key that the game needs, with the arguments its message may use."""
     keys: dict[str, set[str]] = {"title": set(), "tagline": set(), "about": set()}
     keys |= {f"event-{kind.name}": {field.name for field in kind.fields} for kind in game.event_kinds}
+    keys |= several(game)
     for kind in game.space.families:
         keys[f"move-{kind.name}"] = {name for name, _ in kind.arguments} | (
             {"step"} if kind.by_step else set()
         )
+        keys[f"when-{kind.name}"] = set()
     keys |= {f"refusal-{key}": args for key, args in refusals(f"games/{game.id}").items()}
     keys |= {f"fault-{key}": args for key, args in faults(game.id).items()}
     keys |= {f"reason-{key}": args for key, args in reasons_returned(game).items()}
@@ -235,7 +242,21 @@ def needed(game: Game) -> dict[str, set[str]]:
         keys |= _choice(f"option-{option.name}", option.values)
     for order in game.order_kinds:
         keys |= _choice(f"order-{order.name}", order.values)
+    for group in legend_of(game):
+        keys[group.name] = set()
+        for topic in group.topics:
+            keys |= {topic.name: set(), topic.text: set(topic.args)}
     return keys | names_needed(game)
+
+
+def several(game: Game) -> dict[str, set[str]]:
+    """The events that have a sentence for many of them in a row, as the log of the page tells them."""
+    known = game_messages("en", game).keys
+    return {
+        f"several-{kind.name}": {"count", "seat"}
+        for kind in game.event_kinds
+        if f"several-{kind.name}" in known
+    }
 
 
 def _choice(key: str, values: list[Value]) -> dict[str, set[str]]:

@@ -42,7 +42,7 @@ def test_dice_are_rolled_and_taken() -> None:
     ]
     assert tell("group_taken", seat=0, floor="gold", dice=2, value=6) == [
         "Anna takes 2 dice of value 6 from the Gold floor.",
-        "Anna prend 2 dés de valeur 6 à l'étage de l'Or.",
+        "Anna prend 2 dés de valeur 6 à l’étage de l’Or.",
         "Anna bierze z piętra Złota 2 kości o wartości 6.",
     ]
 
@@ -71,12 +71,12 @@ def test_a_souk_scores_with_and_without_the_bazaar() -> None:
 def test_the_supervisor_moves_for_nothing_for_gold_and_not_at_all() -> None:
     assert tell("supervisor_moved", seat=0, space="W4", distance=4, gold=0) == [
         "Anna moves the Supervisor 4 spaces to W4.",
-        "Anna déplace l'Intendant de 4 cases jusqu'en W4.",
+        "Anna déplace l’Intendant de 4 cases jusqu’en W4.",
         "Anna przesuwa Nadzorcę o 4 pola, na pole W4.",
     ]
     assert tell("supervisor_moved", seat=0, space="C", distance=0, gold=1) == [
         "Anna leaves the Supervisor on C (centre) and pays 1 Gold.",
-        "Anna laisse l'Intendant en C (centre) et paie 1 pièce d'Or.",
+        "Anna laisse l’Intendant en C (centre) et paie 1 pièce d’Or.",
         "Anna zostawia Nadzorcę na polu C (środek), płacąc 1 złotą monetę.",
     ]
 
@@ -108,7 +108,7 @@ def test_a_drawn_card_is_named_to_its_owner_alone() -> None:
 def test_a_building_is_built_at_its_price_or_for_free() -> None:
     assert tell("built", seat=0, building="shop_building", camels=2, gold=1) == [
         "Anna builds the Shop for 2 Camels and 1 Gold.",
-        "Anna construit l'Échoppe pour 2 Chameaux et 1 pièce d'Or.",
+        "Anna construit l’Échoppe pour 2 Chameaux et 1 pièce d’Or.",
         "Anna buduje Kram za 2 wielbłądy i 1 złotą monetę.",
     ]
     assert (
@@ -117,7 +117,7 @@ def test_a_building_is_built_at_its_price_or_for_free() -> None:
     )
     assert tell("built", seat=0, building="paddock", camels=0, gold=0) == [
         "Anna builds the Paddock for free.",
-        "Anna construit gratuitement l'Enclos.",
+        "Anna construit gratuitement l’Enclos.",
         "Anna buduje Zagrodę za darmo.",
     ]
     assert tell("building_scored", seat=0, count=3, points=5) == [
@@ -130,7 +130,7 @@ def test_a_building_is_built_at_its_price_or_for_free() -> None:
 def test_one_wins_or_several_share_the_victory() -> None:
     assert tell("game_over", winners=[3]) == [
         "The game is over: Dan wins.",
-        "La partie est terminée\u00a0: Dan l'emporte.",
+        "La partie est terminée\u00a0: Dan l’emporte.",
         "Koniec gry: wygrywa Dan.",
     ]
     assert tell("game_over", winners=[0, 1, 3]) == [
@@ -203,7 +203,7 @@ def test_moves_are_short_labels() -> None:
         "Rzuć bez żółtych kości",
     ]
     assert labels("yellow 1")[2] == "Kup 1 żółtą kość i rzuć"
-    assert labels("take gold") == ["Take Gold", "Prendre de l'Or", "Weź złoto"]
+    assert labels("take gold") == ["Take Gold", "Prendre de l’Or", "Weź złoto"]
     assert labels("take vase plus exchange") == [
         "Supply the Vase quarter, discarding “Exchange” for one more die",
         "Remplir le quartier du Vase, en défaussant «\u00a0Échange\u00a0» pour un dé de plus",
@@ -216,7 +216,7 @@ def test_moves_are_short_labels() -> None:
     ]
     assert labels("raise vase hoist with both") == [
         "Build the Hoist with the dice of the Vase floor and both build cards",
-        "Construire le Palan avec les dés de l'étage du Vase et les deux cartes de construction",
+        "Construire le Palan avec les dés de l’étage du Vase et les deux cartes de construction",
         "Zbuduj Żuraw z obiema kartami budowania (kości z piętra Wazy)",
     ]
 
@@ -231,7 +231,7 @@ def test_refusals_say_why() -> None:
     poor = Refusal("YSP-STOCK.2", "cannot_pay", {"building": "hoist", "camels": 4, "gold": 4})
     assert POLISH.refusal(poor) == "Nie stać cię na Żuraw: trzeba oddać 4 wielbłądy i 4 złote monety."
     waiting = Refusal("TABLE-TURN.1", "not_your_decision", {"seat": 1})
-    assert FRENCH.refusal(waiting, NAMES) == "Ce n'est pas à vous de décider\u00a0: c'est à Bob de choisir."
+    assert FRENCH.refusal(waiting, NAMES) == "Ce n’est pas à vous de décider\u00a0: c’est à Bob de choisir."
 
 
 def test_prompts_ask_you_and_tell_others_whom_to_wait_for() -> None:
@@ -297,7 +297,7 @@ def test_what_is_wrong_with_a_position_is_said_with_its_place() -> None:
     assert str(caught.value) == "position.players[0].gold: expected a whole number from 0 to 375, found -1"
     said = FRENCH.say("cli-bad_position", {"file": "a.json", "reason": caught.value})
     assert said == (
-        "a.json n'est pas une position possible\u00a0: position.players[0].gold\u00a0: "
+        "a.json n’est pas une position possible\u00a0: position.players[0].gold\u00a0: "
         "il faut ici un nombre entier de 0 à 375, pas -1"
     )
 

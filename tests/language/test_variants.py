@@ -36,10 +36,11 @@ def test_no_variant_is_named_like_a_word_that_is_translated_first(code: str, gam
         ROOT / "src" / "caravanserai" / "games" / game / "text" / f"{code}.ftl",
         ROOT / "src" / "caravanserai" / "language" / "text" / f"{code}.ftl",
         ROOT / "web" / "src" / "text" / f"{code}.ftl",
+        ROOT / "web" / "src" / "games" / game / "text" / f"{code}.ftl",
     ]
     variants = Variants()
     keys: set[str] = set()
-    for path in files:
+    for path in filter(Path.exists, files):
         texts = FluentParser().parse(path.read_text(encoding="utf-8"))
         variants.visit(texts)
         keys |= {entry.id.name for entry in texts.body if isinstance(entry, ast.Message)}

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import caravanserai
+from caravanserai.conformance.sittings import Setup
 from caravanserai.kernel.game import Document, Options
-from tests.conformance.sittings import Setup
 
 Written = tuple[int, Options, Document]  # players, options and the position
 
@@ -185,9 +185,16 @@ _EMIRA: list[Written] = [
     (4, {}, {"moment": "over", "turn": 60}),
 ]
 
+_GATES: list[Written] = [
+    *((players, {}, {}) for players in range(2, 7)),
+    (3, {}, {"prices": [6, 1, 4, 0], "coins": [3, 0, 2]}),
+    (2, {}, {"hands": [["60", "30", "1", "2"], ["59", "29", "3", "4"]]}),
+]
+
 _WRITTEN: dict[str, list[Written]] = {
     "yspahan": _YSPAHAN,
     "amul": _AMUL,
     "dragons": _DRAGONS,
     "emira": _EMIRA,
+    "gates": _GATES,
 }

@@ -8,10 +8,10 @@ from itertools import pairwise
 from typing import Any
 
 from caravanserai.bots.players import bot
+from caravanserai.conformance.sittings import Setup
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.state import State
-from tests.conformance.sittings import Setup
 from tests.older.by_hand import by_hand
 from tests.older.positions import POSITIONS, continued, legal_moves
 from tests.older.ways import ways

@@ -7,8 +7,8 @@ from pathlib import Path
 
 from caravanserai import SHELF
 from caravanserai.bots.playout import play_out
+from caravanserai.conformance.sittings import Setup
 from caravanserai.kernel.chance import Fast
-from tests.conformance.sittings import Setup
 from tests.older.outcome import outcome, play_to_the_end
 from tests.older.ways import ways
 

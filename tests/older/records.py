@@ -6,12 +6,12 @@ from pathlib import Path
 from random import Random
 
 from caravanserai.bots.players import bot
+from caravanserai.conformance.playing import next_seat
+from caravanserai.conformance.sittings import Setup
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document, Options
 from caravanserai.kernel.record import dumps
 from caravanserai.kernel.table import Table
-from tests.conformance.playing import next_seat
-from tests.conformance.sittings import Setup
 from tests.older.by_hand import by_hand
 from tests.older.positions import read_moments
 from tests.older.ways import ways

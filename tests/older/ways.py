@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 import caravanserai
+from caravanserai.conformance.sittings import Setup
 from caravanserai.kernel.game import Options
-from tests.conformance.sittings import Setup
 
 _SWITCHES_OF_YSPAHAN: list[Options] = [
     {"build_cards_stack": True},
@@ -62,4 +62,5 @@ _WAYS: dict[str, list[tuple[int, Options]]] = {
         (4, {"chosen_on_honeymoon": False}),
         *_all(range(3, 6), {"rules": "advanced", "chosen_on_honeymoon": False}),
     ],
+    "gates": [(players, {}) for players in range(2, 7)],
 }

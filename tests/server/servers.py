@@ -95,13 +95,18 @@ class ServerProcess:
         end = time.monotonic() + 60  # the machine may be busy
         while time.monotonic() < end:
             if self.process.poll() is not None:
-                break
+                raise AssertionError(
+                    f"the server exited with {self.process.returncode}:\n{self._last_lines()}"
+                )
             try:
                 if httpx.get(f"http://{self.address}/health", trust_env=False).status_code == 200:
                     return
             except httpx.TransportError:
                 time.sleep(0.05)
-        raise AssertionError(f"the server did not start:\n{self.log.read_text()[-3000:]}")
+        raise AssertionError(f"the server did not start:\n{self._last_lines()}")
+
+    def _last_lines(self) -> str:
+        return self.log.read_text()[-3000:]
 
     def kill(self) -> None:
         """Kill it at once; what it passed to the operating system is kept, unlike in a power cut."""

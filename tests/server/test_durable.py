@@ -19,9 +19,9 @@ from caravanserai.server.chores import for_ever
 from caravanserai.server.claim import Claim, InUse
 from caravanserai.server.health import Health
 from caravanserai.server.metrics import Metrics
-from caravanserai.server.records import Entry
+from caravanserai.server.records import Entry, Seat, Setup
 from caravanserai.server.store import Store, make_engine, migrate
-from caravanserai.server.story import rebuild
+from caravanserai.server.story import Story, rebuild
 from caravanserai.server.times import now
 from tests.server.arranged import database
 from tests.server.clocks import run_at_once
@@ -66,6 +66,18 @@ def test_a_chore_that_fails_is_begun_again() -> None:
     run_at_once(watch())
     waits = [later - sooner for sooner, later in pairwise(tries)]
     assert max(waits) < 5.0 and waits[0] < waits[3] and waits[-1] == pytest.approx(1.0)
+
+
+def test_threads_may_read_from_the_first_moment(tmp_path: Path) -> None:
+    """What a library prepares when it first reads a table crashed the process if two threads met in it."""
+    url = f"sqlite:///{tmp_path}/tables.sqlite"
+    store = Store(url, "test", Metrics())
+    migrate(store.engine)
+    seats = [Seat("open"), Seat("bot", None, "Omar", "merchant")]
+    store.create_table(Story(Setup("table", "yspahan", 1, {}, seats, None, True, "ada", 100.0, bytes(32))))
+    store.close()
+    program = [sys.executable, "-m", "tests.server.first_reads", url, "table"]
+    subprocess.run(program, cwd=ROOT, check=True, timeout=60)
 
 
 # --- health ------------------------------------------------------------------------------------------------

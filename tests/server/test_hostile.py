@@ -139,7 +139,8 @@ def test_wrong_origins_and_missing_headers(arrive: Arrive) -> None:
 
 def test_unreadable_requests(arrive: Arrive) -> None:
     guest = arrive()
-    assert guest.refused("/api/tables", game="yspahan") == "bad_request"
+    assert guest.refused("/api/tables", seats=[{"kind": "person"}] * 2) == "bad_request"
+    assert guest.refused("/api/tables", game="yspahan") == "bad_players"
     assert guest.refused("/api/tables", game="chess", seats=[{"kind": "person"}] * 2) == "no_such_game"
     assert guest.refused("/api/tables", game="yspahan", seats=[{"kind": "person"}] * 9) == "bad_players"
     assert guest.refused("/api/tables", game="yspahan", seats=[]) == "bad_players"

@@ -68,24 +68,42 @@ BODIES: dict[str, dict[str, Any]] = {
     "/api/tables/{table}/return": {},
     "/api/tables/{table}/seats/{seat}": {"kind": "bot", "level": "master"},
     "/api/tables/{table}/allow": {"watchers_chat": True, "others_add_players": True},
+    "/api/tables/{table}/hints": {"allow": True},
+    "/api/tables/{table}/ready": {"ready": True},
+    "/api/tables/{table}/start": {},
+    "/api/tables/{table}/rename": {"name": "Ada"},
+    "/api/tables/{table}/resign": {},
+    "/api/tables/{table}/close": {},
     "/api/tables/{table}/rematch": {},
     "/api/tables/{table}/carry": {},
     "/api/carry": {"token": "x"},
 }
 PATHS = [
     "/api/games/{game}/board",
+    "/api/games/{game}/texts/en",
     "/api/games/{game}/rules/en",
     "/api/games/yspahan/rules/{language}",
+    "/api/games/{game}/legend",
+    "/api/games/yspahan/reference/{language}",
+    "/api/games/yspahan/pictures/{path}",
     "/api/tables/{table}",
     "/api/tables/{table}/frames/0",
     "/api/tables/TABLE/frames/{move}",
+    "/api/tables/{table}/story",
     "/api/tables/{table}/record",
     "/{path}",
     "/assets/{path}",
     "/table/{path}",
     "/rules/{path}",
+    "/reference/{path}",
 ]
-QUERIES = ["/api/tables/TABLE/frames/0?eyes=", "/api/tables/TABLE/frames/0?since=", "/api/me?x=", "/?"]
+QUERIES = [
+    "/api/tables/TABLE/frames/0?eyes=",
+    "/api/tables/TABLE/story?eyes=",
+    "/api/tables/TABLE/frames/0?since=",
+    "/api/me?x=",
+    "/?",
+]
 
 
 def escaped(text: str) -> str:

@@ -12,6 +12,7 @@ from caravanserai.games import load
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.table import Table
+from caravanserai.server.answers import Answers
 from caravanserai.server.audience import frame_for, frame_for_all, merge, table_after
 from caravanserai.server.bots import Bots
 from caravanserai.server.limits import Bucket, Buckets
@@ -282,3 +283,34 @@ def test_a_computer_that_is_late_gives_no_answer() -> None:
 
     first, late, again = asyncio.run(ask())
     assert first is not None and late is None and again is not None
+
+
+def test_computers_think_for_a_shorter_time_while_others_wait_for_their_turn() -> None:
+    async def budgets() -> list[int]:
+        bots = Bots(1, 5.0, Metrics(), thinking=0.4)
+        found = [bots.budget()]
+        async with bots._turns.take(True):
+            waiting = [asyncio.create_task(_take_a_turn(bots)) for _ in range(3)]
+            await asyncio.sleep(0)
+            found.append(bots.budget())
+        await asyncio.gather(*waiting)
+        return [*found, bots.budget()]
+
+    assert asyncio.run(budgets()) == [400, 100, 400]
+
+
+async def _take_a_turn(bots: Bots) -> None:
+    async with bots._turns.take(True):
+        pass
+
+
+def test_a_computer_that_searches_answers_later_whatever_it_is_asked() -> None:
+    """The moment is drawn before anybody looks at the options: thinking reveals nothing (DRA-INFO.6)."""
+
+    async def moments() -> list[float]:
+        answers = Answers(1.0, random.Random(1))
+        answers.expect(5, False, [0, 1], [], [1])
+        return [answers.by_seat[seat].moment for seat in (0, 1)]
+
+    plain, searching = asyncio.run(moments())
+    assert searching - plain == pytest.approx(0.7, abs=0.05)

@@ -16,6 +16,12 @@ from tests.server.conftest import Arrive, Look
 from tests.server.people import PATIENCE, Browser
 from tests.server.servers import ServerProcess
 
+EXPLAINED = {
+    "en": "The shops of one colour",
+    "fr": "Les boutiques d’une même couleur",
+    "pl": "Sklepy jednego koloru",
+}
+
 
 def test_the_shelf(arrive: Arrive) -> None:
     guest = arrive()
@@ -24,10 +30,43 @@ def test_the_shelf(arrive: Arrive) -> None:
     assert {option["name"] for option in game["options"]} >= {"first_player", "cards_before_roll"}
     assert guest.get("/api/games/yspahan/board")["souks"]
     for language in ("en", "fr", "pl"):
-        chapters = guest.get(f"/api/games/yspahan/rules/{language}")
-        assert any(rule["id"].startswith("YSP-") for chapter in chapters for rule in chapter["rules"])
+        book = guest.get(f"/api/games/yspahan/rules/{language}")
+        assert book["title"] == "Yspahan" and "Ystari" in book["introduction"]
+        assert "- **YSP-TOWER.1** " in "".join(chapter["text"] for chapter in book["chapters"])
+        assert guest.get(f"/api/games/yspahan/reference/{language}")["text"].startswith("# Yspahan")
+        texts = guest.http.get(f"/api/games/yspahan/texts/{language}").text
+        assert f"tagline = {game['box'][language]['tagline']}" in texts
+        assert f"about-souk = {EXPLAINED[language]}" in texts
+    topics = [topic for group in guest.get("/api/games/yspahan/legend") for topic in group["topics"]]
+    assert {"id": "souk", "name": "term-souk", "text": "about-souk", "rule": "YSP-PLACE.10"}.items() <= next(
+        topic for topic in topics if topic["id"] == "souk"
+    ).items()
     assert guest.refused("/api/games/chess/board", "GET") == "no_such_game"
+    assert guest.refused("/api/games/chess/legend", "GET") == "no_such_game"
     assert guest.refused("/api/games/yspahan/rules/xx", "GET") == "no_such_page"
+    assert guest.refused("/api/games/yspahan/texts/xx", "GET") == "no_such_page"
+
+
+def test_pictures_of_the_rules_and_nothing_else(arrive: Arrive) -> None:
+    guest = arrive()
+    picture = guest.http.get("/api/games/yspahan/pictures/yspahan-tower.svg")
+    assert picture.headers["content-type"] == "image/svg+xml"
+    assert picture.text.startswith("<svg") and "content-security-policy" in picture.headers
+    assert '"floor-camels">Camels</text>' in picture.text
+    polish = guest.http.get("/api/games/yspahan/pictures/yspahan-tower.svg?language=pl")
+    assert '"floor-camels">Wielbłądy</text>' in polish.text
+    for name in (
+        "yspahan-tower.svg?language=xx",
+        "amul-table.svg",  # another game's
+        "yspahan.en.md",
+        "..%2Fyspahan.en.md",
+        "..%2F..%2F..%2Fpyproject.toml",
+        "%2Fetc%2Fpasswd",
+        "yspahan-tower.svg%00",
+    ):
+        answer = guest.http.get(f"/api/games/yspahan/pictures/{name}")
+        assert answer.status_code == 404, name
+        assert answer.json()["key"] == "no_such_page"
 
 
 def test_a_guest_keeps_a_name(arrive: Arrive) -> None:

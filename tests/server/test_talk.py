@@ -1,4 +1,4 @@
-"""Chat, hints, and explanations."""
+"""Chat and explanations."""
 
 from __future__ import annotations
 
@@ -43,11 +43,3 @@ def test_why_not(arrive: Arrive, look: Look) -> None:
     assert page.ask(type="why", seat=0, move="send")["problem"]["rule"]
     assert page.ask(type="why", seat=0, move="fly away")["problem"]["key"] == "unparsable"
     assert page.ask(type="why", seat=1, move="pass")["problem"]["key"] == "not_your_seat"
-
-
-def test_a_hint_is_a_legal_move_with_a_reason(arrive: Arrive, look: Look) -> None:
-    guest = arrive("Ada")
-    page = look(guest, guest.new_table("person", "bot", options={"first_player": 0})["id"], 0)
-    hint = page.ask(type="hint", seat=0)
-    assert hint["type"] == "hint_answer" and hint["move"] in page.options() and hint["reason"]
-    assert page.ask(type="hint", seat=1)["problem"]["key"] == "not_your_seat"

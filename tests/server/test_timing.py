@@ -57,16 +57,16 @@ class AtOnce(Store):
 class Thinkers(Bots):
     """Computers that take time for each option, and then play the first legal action."""
 
-    def __init__(self, look: float) -> None:
+    def __init__(self, each: float) -> None:
         super().__init__(1, 5.0, Metrics())
-        self.look = look
+        self.each = each
         self.tables: dict[str, Table] = {}
         self.began: list[float] = []
 
     async def choose(self, task: Task, people_wait: bool = True) -> int | None:
         self.began.append(asyncio.get_running_loop().time())
         options = self.tables[task.game].state.legal(task.seat)
-        await asyncio.sleep(self.look * len(options))
+        await asyncio.sleep(self.each * len(options))
         return options[0]
 
 

@@ -12,6 +12,7 @@ from types import FunctionType
 import pytest
 from mutation.changes import Change, changes
 from mutation.places import places, places_in, rules_in
+from mutation.trial import function_at
 
 ROOT = Path(__file__).parents[2]
 
@@ -151,6 +152,22 @@ def test_every_game_has_places_and_they_name_rules(game: str) -> None:
     found = places(game)
     assert {place.file.split("/")[1] for place in found} > {"rules", "state.py"}
     assert sum(bool(place.rules) for place in found) > len(found) / 2
+
+
+def test_a_module_that_a_game_imports_only_when_needed_can_be_changed(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    place = next(place for place in places("dragons") if place.file.endswith("/guard.py"))
+    monkeypatch.delitem(sys.modules, place.module, raising=False)
+    assert function_at(place).__name__ == place.name
+
+
+def test_what_only_written_positions_ask_is_no_rule(tmp_path: Path) -> None:
+    path = tmp_path / "source.py"
+    path.write_text(
+        "def fits(s):\n    return 1\ndef in_effect(s, below):\n    return 1\ndef take(s):\n    return 1\n"
+    )
+    assert [place.name for place in places_in(path)] == ["take"]
 
 
 RULES = '''

@@ -10,7 +10,7 @@ from itertools import count
 from multiprocessing import get_context
 
 from caravanserai import SHELF, game
-from tests.conformance.sittings import setups
+from caravanserai.conformance.sittings import setups
 from tests.wire.compare import Report
 from tests.wire.game import report_on, some_looks
 from tests.wire.structs import sendable

@@ -11,6 +11,7 @@ from caravanserai.kernel.table import Table
 from caravanserai.server.live import LiveTable
 from caravanserai.server.protocol import (
     ChatMessage,
+    ContinueMessage,
     FromPage,
     Hello,
     HintMessage,
@@ -51,7 +52,7 @@ class Questions:
         wrong = [table.game.space.text(each) for each in _some(table, choose, legal)[:2]]
         other = (seat + 1) % table.players
         asked: list[FromPage] = [
-            Hello(choose.choice([None, head, max(0, head - 3)]), self.eyes),
+            Hello(choose.choice([None, head, max(0, head - 3)]), self.eyes, True),
             Ping(),
             Look(self.eyes),
             *[WhyMessage(seat, text, "why") for text in [*texts, "fly away", "x" * 200]],
@@ -62,11 +63,12 @@ class Questions:
             MoveMessage(other, texts[0], head, "not mine"),
             MoveMessage(seat, texts[0], max(-1, self.live.story.decision_since - 1), "stale"),
             UndoMessage(seat, -1, "stale undo"),
+            ContinueMessage(seat, -1, "stale continue"),
             OrdersMessage(seat, {"no such order": 1}, "bad orders"),
             ChatMessage("good evening", "chat"),
         ]
         if self.audience >= 0:
-            if not table.can_undo(seat):
+            if not table.can_undo(seat, self.live.story.computers_beside(seat)):
                 asked.append(UndoMessage(seat, head, "undo"))
             if table.game.order_kinds:
                 asked.append(OrdersMessage(seat, dict(self.live.orders.of(table, seat)), "orders"))
@@ -83,10 +85,13 @@ class Questions:
             (table, {}),
             ("/api/tables", {}),
             ("/api/me", {}),
-            (f"{table}/frames/{move}", {**eyes, "since": move}),
+            (f"{table}/frames/{move}", {**eyes, "since": move, "scene": True}),
             (f"{table}/frames/{move}", other),
             (f"{table}/frames/{move}", {"eyes": "all"}),
+            (f"{table}/story", eyes),
+            (f"{table}/story", other),
             (f"{table}/record", {}),
+            (f"{table}/analysis", {}),
         ]
 
     async def answers(self) -> Answers:
@@ -103,6 +108,8 @@ class Questions:
             found.append((f"GET {path} {query}", await self.visitor.get(path, **query)))
         join = {"invite": None, "seat": None, "name": None, "local": False}
         found.append(("POST join", await self.visitor.post(f"/api/tables/{self.live.id}/join", join)))
+        path = f"/api/tables/{self.live.id}/analysis"
+        found.append((f"POST {path}", await self.visitor.post(path, {})))
         found.append(("metrics", increments(counted, counters(self.live.metrics.text()))))
         return found
 

@@ -13,19 +13,25 @@ from unittest import mock
 
 import msgspec
 
+from caravanserai.conformance.playing import next_seat, play_on
+from caravanserai.conformance.sittings import Setup
 from caravanserai.kernel.orders import standing_order
 from caravanserai.kernel.table import PUBLIC, Table
 from caravanserai.server.live import LiveTable
 from caravanserai.server.protocol import Hello, MoveMessage
-from tests.conformance.playing import next_seat, play_on
-from tests.conformance.sittings import Setup
 from tests.wire.answers import Answers, Questions
 from tests.wire.compare import Difference, Report
 from tests.wire.inside import Inside, Visitor, inside, stopped_clocks
 from tests.wire.worlds import another, living_in, truth
 
 SKILL = 0.9  # how often a good player follows the advice
-STATIC = ("/api/shelf", "/api/games/{game}/board", "/api/games/{game}/rules/en")
+STATIC = (
+    "/api/shelf",
+    "/api/games/{game}/board",
+    "/api/games/{game}/rules/en",
+    "/api/games/{game}/reference/en",
+    "/api/games/{game}/legend",
+)
 
 
 class WiredGame:
@@ -57,7 +63,13 @@ class WiredGame:
         count = self.setup.players
         self.visitors = [await self.house.arrive(f"Guest {number}") for number in range(count + 1)]
         seats = [{"kind": "person"}, *[{"kind": "open"}] * (count - 1)]
-        wish = {"game": self.setup.game.id, "seats": seats, "options": self.setup.options, "listed": True}
+        wish = {
+            "game": self.setup.game.id,
+            "seats": seats,
+            "options": self.setup.options,
+            "listed": True,
+            "hints": True,
+        }
         seed, fresh = self.seed.to_bytes(32, "big"), secrets.token_bytes
         with mock.patch("secrets.token_bytes", lambda size: seed if size == len(seed) else fresh(size)):
             made = json.loads(await self.visitors[0].post("/api/tables", wish))
@@ -102,10 +114,13 @@ class WiredGame:
             return self.table.hint(seat, self.table.seq)[0].text
         return self.choose.choice(self.table.moves(seat)).text
 
+    def audiences(self) -> list[int]:
+        return list(range(PUBLIC, self.setup.players))
+
     async def look(self) -> None:
         """Every audience looks at this moment, in the real world and in another one."""
         await self.look_back()
-        for audience in range(PUBLIC, self.setup.players):
+        for audience in self.audiences():
             visitor = self.visitors[audience if audience >= 0 else -1]
             if audience == PUBLIC and self.choose.random() < 0.3:
                 visitor = self.house.stranger()
@@ -131,7 +146,7 @@ class WiredGame:
         """What a replay shows of an earlier moment is what was sent then."""
         for move, audience in self.choose.sample(sorted(self.seen), min(3, len(self.seen))):
             sent = self.seen[move, audience]
-            query = {} if audience == PUBLIC else {"eyes": audience}
+            query = {"scene": True, **({} if audience == PUBLIC else {"eyes": audience})}
             path = f"/api/tables/{self.table_id}/frames/{move}"
             again = json.loads(await self.visitors[audience if audience >= 0 else -1].get(path, **query))
             pair = [msgspec.json.encode(without_undo(each)) for each in (sent, again)]
@@ -155,6 +170,34 @@ class WiredGame:
         self.report.compare(self.place(0), [("POST /carry", links[0])], [("POST /carry", links[1])])
 
 
+class WiredLesson(WiredGame):
+    """The lesson of a game, learned by the guest in one seat; the others only look."""
+
+    async def sit_down(self) -> None:
+        count = self.setup.players
+        self.visitors = [await self.house.arrive(f"Guest {number}") for number in range(count + 1)]
+        made = json.loads(
+            await self.visitors[0].post("/api/tables", {"game": self.setup.game.id, "lesson": True})
+        )
+        self.table_id = made["id"]
+
+    def audiences(self) -> list[int]:
+        tutor = self.live.story.tutor
+        return [PUBLIC] if tutor is None else [PUBLIC, tutor.lesson.seat]
+
+    async def play(self, looks: set[int]) -> None:
+        """Go through the lesson by its right answers, and look at some of its steps."""
+        while (tutor := self.live.story.tutor) is not None:
+            if tutor.number in looks:
+                await self.look()
+            seat, step = tutor.lesson.seat, tutor.step
+            async with self.live.lock:
+                if step.asks:
+                    await self.live.commit("move", {"seat": seat, "move": step.accept[0]})
+                else:
+                    await self.live.commit("continue", {"seat": seat})
+
+
 def without_undo(frame: Any) -> Any:
     """A frame as far as a replay can know it: whether a move can be undone depends on what came after it."""
     return {**frame, "decision": {**frame["decision"], "undo": False}}
@@ -167,9 +210,8 @@ def some_looks(setup: Setup, seed: int, count: int) -> set[int]:
     return set(choose.sample(range(length), min(count, length)))
 
 
-async def wired(house: Inside, setup: Setup, seed: int, looks: set[int]) -> Report:
+async def wired(game: WiredGame, looks: set[int]) -> Report:
     """Play one game and report what was compared."""
-    game = WiredGame(house, setup, seed)
     await game.sit_down()
     try:
         await game.look_at_what_never_changes()
@@ -181,7 +223,7 @@ async def wired(house: Inside, setup: Setup, seed: int, looks: set[int]) -> Repo
     return game.report
 
 
-def report_on(games: list[tuple[Setup, int, set[int]]]) -> Report:
+def report_on(games: list[tuple[Setup, int, set[int]]], kind: type[WiredGame] = WiredGame) -> Report:
     """Play games one after another through one server."""
 
     async def play_all() -> Report:
@@ -189,7 +231,7 @@ def report_on(games: list[tuple[Setup, int, set[int]]]) -> Report:
         with tempfile.TemporaryDirectory() as folder, stopped_clocks():
             async with inside(Path(folder)) as house:
                 for setup, seed, looks in games:
-                    report.add(await wired(house, setup, seed, looks))
+                    report.add(await wired(kind(house, setup, seed), looks))
         return report
 
     return asyncio.run(play_all())

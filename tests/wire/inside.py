@@ -114,6 +114,7 @@ class Page:
         self._said.put_nowait({"type": "websocket.connect"})
         line = self.visitor.inside.app(scope, self._said.get, self._hear)
         self._line = asyncio.create_task(line)
+        self._line.add_done_callback(lambda _: self._news.set())  # who waits for an answer is told
 
     async def _hear(self, message: Any) -> None:
         if message["type"] == "websocket.send":
@@ -122,12 +123,15 @@ class Page:
         self._news.set()
 
     async def ask(self, message: FromPage) -> list[bytes]:
-        """Send a message and collect everything up to the answer to a ping sent after it."""
+        """Send a message and collect everything up to the answer to a ping sent after it.
+
+        A hint that is still being searched is waited for.
+        """
         first = len(self.heard)
         pongs = 2 if isinstance(message, Ping) else 1
         for each in (message, Ping()):
             self._said.put_nowait({"type": "websocket.receive", "text": msgspec.json.encode(each).decode()})
-        while self.heard[first:].count(PONG) < pongs:
+        while self.heard[first:].count(PONG) < pongs or _searching(self.heard[first:]):
             assert self._line is not None and not self._line.done(), "the line was cut"
             self._news.clear()
             await self._news.wait()
@@ -142,6 +146,12 @@ class Page:
         self._said.put_nowait({"type": "websocket.disconnect", "code": 1000})
         assert self._line is not None
         await self._line
+
+
+def _searching(heard: list[bytes]) -> bool:
+    """Whether the last hint is followed by another answer."""
+    hints = [one for one in heard if one.startswith(b'{"type":"hint_answer"')]
+    return bool(hints) and bool(msgspec.json.decode(hints[-1])["searching"])
 
 
 class Inside:
@@ -168,7 +178,13 @@ class Inside:
 @contextlib.asynccontextmanager
 async def inside(folder: Path) -> AsyncIterator[Inside]:
     """A new server on its own database; nothing happens at its tables automatically."""
-    settings = Settings(database=f"sqlite:///{folder / 'wire.sqlite'}", bot_pause=MANY, limits=LIMITS)
+    settings = Settings(
+        database=f"sqlite:///{folder / 'wire.sqlite'}",
+        bot_pause=MANY,
+        bot_workers=1,
+        hint_effort=0.01,
+        limits=LIMITS,
+    )
     server = Server(settings)
     migrate(server.store.engine)
     try:

@@ -15,7 +15,10 @@ _socket = msgspec.json.Decoder(protocol.FromServer)
 
 
 def sendable() -> set[str]:
-    """Every struct in what the server can send on a socket or return for a request."""
+    """Every struct in what the server can send on a socket or return for a request before a game is over.
+
+    What an analysis tells is left out: until the end, asking for one is refused.
+    """
     found: set[str] = set()
     for handler in [*api.HANDLERS, *history.HANDLERS]:
         _collect(typing.get_type_hints(handler.fn)["return"], found)
@@ -52,6 +55,9 @@ def _hold(value: Any, found: set[str]) -> None:
     elif isinstance(value, list):
         for part in value[:8]:  # the rest are of the same kinds
             _hold(part, found)
+    elif isinstance(value, dict):
+        for part in value.values():
+            _hold(part, found)
 
 
 def from_socket(answer: bytes) -> Any:
@@ -67,8 +73,18 @@ def answer_type(path: str) -> Any:
         return protocol.Lobby
     if path == "/api/shelf":
         return list[protocol.GameInfo]
+    if "reference" in tail:
+        return protocol.Reference
+    if tail[-1] == "story":
+        return protocol.PastStory
     if "rules" in tail:
-        return list[protocol.Chapter]
+        return protocol.Book
+    if tail[-1] == "legend":
+        return list[protocol.LegendGroup]
+    if "reference" in tail:
+        return protocol.Reference
+    if tail[-1] == "story":
+        return protocol.PastStory
     if tail[-1] == "carry":
         return protocol.CarryLink
     if "frames" in tail:

@@ -12,15 +12,15 @@ from typing import Any
 import pytest
 
 from caravanserai import game
+from caravanserai.conformance.sittings import Setup
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import UNSEALED
 from caravanserai.kernel.table import ALL_SEEING, Table
 from caravanserai.kernel.view.frame import Frame, Option
-from caravanserai.server import audience, conversation, live, records, story
+from caravanserai.server import audience, conversation, hints, live, records, story, thinking
 from caravanserai.server.live import LiveTable
 from caravanserai.server.protocol import Problem, TableInfo
 from caravanserai.server.records import Card
-from tests.conformance.sittings import Setup
 from tests.wire.compare import Difference
 from tests.wire.game import report_on
 
@@ -36,8 +36,8 @@ def differences(game_id: str, looks: set[int]) -> list[Difference]:
 def in_frames(monkeypatch: pytest.MonkeyPatch, change: Callable[[Table, int | None, Frame], Frame]) -> None:
     """Change every frame that is sent."""
 
-    def leaking(table: Table, eyes: int | None, first_event: int) -> Frame:
-        return change(table, eyes, audience.frame_for(table, eyes, first_event))
+    def leaking(table: Table, eyes: int | None, first_event: int, scene: bool, computers: int) -> Frame:
+        return change(table, eyes, audience.frame_for(table, eyes, first_event, scene, computers))
 
     monkeypatch.setattr(live, "frame_for", leaking)
 
@@ -175,8 +175,17 @@ class BadAdvice:
     def __getattr__(self, name: str) -> Any:
         return getattr(self.table, name)
 
-    def hint(self, seat: int, seed: int = 0) -> tuple[Any, str, dict[str, Any]]:
-        return self.table.moves(seat)[0], "deck", {"deck": str(self.table.position()["deck"])}
+    def hints(self, seat: int, most: int, seed: int = 0) -> list[tuple[Any, str, dict[str, Any]]]:
+        return [(self.table.moves(seat)[0], "deck", {"deck": str(self.table.position()["deck"])})]
+
+
+def search_from_the_truth(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The search for a hint is seeded by the whole table, and its chances depend on it."""
+
+    def task(table: Table, seat: int, seed: int) -> thinking.HintTask:
+        return thinking.make_hint_task(table, seat, sum(str(table.position()).encode()))
+
+    monkeypatch.setattr(hints, "make_hint_task", task)
 
 
 PLANTED = [
@@ -188,6 +197,7 @@ PLANTED = [
     pytest.param("dragons", {0, 20}, treasures_in_a_refusal, "problem.args.secret", id="treasures"),
     pytest.param("amul", {1, 2, 4}, thinking_about_a_sealed_choice, "bot_seconds", id="thinking"),
     pytest.param("yspahan", {0, 10}, hints_from_the_truth, "HintAnswer", id="hint"),
+    pytest.param("emira", {40, 60}, search_from_the_truth, "HintAnswer", id="search"),
 ]
 
 

@@ -8,12 +8,12 @@ from random import Random
 
 import msgspec
 
+from caravanserai.conformance.playing import other_worlds
 from caravanserai.kernel.orders import Orders, StandingOrder, standing_order
 from caravanserai.kernel.state import State
 from caravanserai.kernel.table import Table
 from caravanserai.server import schema
 from caravanserai.server.live import LiveTable
-from tests.conformance.playing import other_worlds
 
 
 class World:
@@ -59,6 +59,7 @@ def living_in(live: LiveTable, world: World) -> Iterator[None]:
     true = truth(live)
     chat = list(live.chat)
     table.state, live.orders = world.state, world.orders
+    live.hints.forget()  # each world searches for its own
     keep_card(live)
     try:
         yield

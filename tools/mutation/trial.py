@@ -18,6 +18,7 @@ import sys
 import time
 from collections.abc import Iterator
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from types import FrameType, FunctionType
 from typing import Any
@@ -256,15 +257,18 @@ class _Attempt:
         seconds = round(time.monotonic() - self.began, 3)
         if self.said.endswith("passed"):
             return Verdict(self.change, SURVIVED, None, seconds)
+        if not self.said:
+            raise TestsFail(f"{self.change.key} could not be made")
         test = self.tests[int(self.said.removesuffix("failed").split()[-1])]
         caught_by = RULE_TEST if _names_a_rule_of(test, self.change.place) else OTHER_TEST
         return Verdict(self.change, caught_by, test.nodeid, seconds)
 
 
 def function_at(place: Place) -> FunctionType:
-    """The function at a place, as the tests have imported it."""
+    """The function at a place, as the tests import it, now or later."""
     file = str(place.path)
-    found: Any = next(module for module in sys.modules.values() if getattr(module, "__file__", None) == file)
+    modules = (module for module in sys.modules.values() if getattr(module, "__file__", None) == file)
+    found: Any = next(modules, None) or import_module(place.module)
     for name in place.name.split("."):
         found = vars(found)[name]
     for wrapped in ("__func__", "fget", "__wrapped__"):

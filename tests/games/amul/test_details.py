@@ -28,7 +28,7 @@ def reasons(table: AmulTable, seat: int) -> dict[str, set[str]]:
         if refusal is not None:
             move = SPACE.move(action)
             found.setdefault(move.kind, set()).add(f"{refusal.rule} {refusal.key}")
-            if refusal.args_:
+            if "card" in refusal.args_:
                 assert refusal.args_["card"] == move.args["card"]
     return found
 

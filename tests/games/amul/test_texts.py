@@ -61,7 +61,7 @@ def test_a_trader_says_what_it_asks_for() -> None:
     assert said == [
         "6 points for each set of Spices, Camel and Gold in your play area; a card serves one set only.",
         "6 points par série complète dans votre zone de jeu (Épices, Chameau et Or)\u00a0; "
-        "une carte ne sert qu'à une série.",
+        "une carte ne sert qu’à une série.",
         "6 punktów za każdy pełny zestaw w twoim obszarze gry (Przyprawy, Wielbłąd i Złoto); "
         "karta należy tylko do jednego zestawu.",
     ]

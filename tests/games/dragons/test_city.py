@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from caravanserai.conformance.playing import all_seen
 from caravanserai.games.dragons.parts import SPELLS
-from tests.conformance.playing import all_seen
 from tests.games.dragons.tables import dragons, magic
 from tests.games.tables import names, only
 from tests.rules import rule
@@ -33,6 +33,7 @@ def test_one_unit_for_three_alike_or_not() -> None:
     assert table.moves(1) == ["decline", "give 1 pearls", "give 1 gold"]
     assert table.about == {"units": 1, "taken": 3}
     table.play(1, "give 1 pearls")
+    assert table.told("market_used") == [{"seat": 1}]
     assert (table.asks, len(table.moves(1))) == ("choose_units", 35)
     assert table.about == {"units": 3, "purpose": "market"}
     table.play(1, "choose gold_gold_gold")
@@ -123,6 +124,23 @@ def test_the_first_keeps_one_of_two_cards_and_the_second_gets_the_other() -> Non
         None,
     ]
     assert [table.told("spell_kept", audience)[0]["spell"] for audience in (0, 1)] == ["spy", None]
+
+
+@rule("DRA-TENT.1", "DRA-TENT.4", "DRA-TENT.5", "DRA-DEC.4")
+def test_whoever_is_first_sees_the_cards_and_only_the_two_know_the_one_given() -> None:
+    table = magic(
+        3,
+        moment="space",
+        current="tent",
+        tokens={2: "tent 9", 1: "tent 5"},
+        spell_deck=deck("charity", "spy"),
+    )
+    assert [table.player(2, audience).spells for audience in (0, 1)] == [[None, None]] * 2
+    assert sorted(filter(None, table.player(2, 2).spells)) == ["charity", "spy"]
+    table.play(2, "keep spy")
+    assert [table.player(1, audience).spells[0] for audience in range(3)] == [None, "charity", "charity"]
+    given = [table.told("spell_given", audience)[0]["spell"] for audience in range(3)]
+    assert given == [None, "charity", "charity"]
 
 
 @rule("DRA-TENT.2", "DRA-RULING.39")

@@ -273,6 +273,21 @@ def test_the_last_window_of_a_round_belongs_to_no_space() -> None:
     assert (table.asks, table.about["space"]) in (("respond", "none"), ("place_token", "none"))
 
 
+@rule("DRA-TALLY.4", "DRA-DOUBLE.1")
+def test_any_token_can_have_a_copy_and_the_highest_come_first() -> None:
+    table = magic(
+        3,
+        moment="tally",
+        current="room_1",
+        tokens={0: "room_1 2^ 4*"},
+        artifacts={0: "lamp double"},
+        used={0: "double"},
+        admitted=(0,),
+    )
+    assert table.state.bid(0, GAME.parts.spaces.index("room_1")) == [4, 4, 2]
+    assert table.ranking() == [(0, 10)]
+
+
 @rule("DRA-DOUBLE.2", "DRA-CARPET.4", "DRA-PLACE.8", "DRA-SPELL.6")
 def test_the_copy_of_a_removed_token_is_gone() -> None:
     table = magic(

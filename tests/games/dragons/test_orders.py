@@ -6,9 +6,9 @@ from typing import Any
 
 import pytest
 
+from caravanserai.conformance.playing import all_seen
 from caravanserai.games.dragons.game import GAME
 from caravanserai.kernel.game import ASK, Options
-from tests.conformance.playing import all_seen
 from tests.games.dragons.tables import DragonsTable, dragons, magic
 from tests.rules import rule
 

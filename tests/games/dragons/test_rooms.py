@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tests.conformance.playing import all_seen
+from caravanserai.conformance.playing import all_seen
 from tests.games.dragons.tables import DragonsTable, dragons, magic
 from tests.games.tables import names
 from tests.rules import rule

@@ -12,9 +12,9 @@ from typing import Any
 
 import pytest
 
+from caravanserai.conformance.playing import all_seen
 from caravanserai.games.dragons.game import GAME
 from caravanserai.kernel.game import Document
-from tests.conformance.playing import all_seen
 from tests.games.dragons.tables import MAGIC, DragonsTable
 from tests.rules import rule
 

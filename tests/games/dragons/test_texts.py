@@ -91,18 +91,18 @@ def test_events_as_players_read_them() -> None:
 
 def test_a_secret_is_told_to_those_who_know_it_and_hidden_from_the_others() -> None:
     assert tell("token_placed", seat=0, space="guard", number=1, value=9) == [
-        "Anna places a token before the guard: the 9.",
+        "Anna places a token in front of the guard: the 9.",
         "Anna place un pion dans la Salle des gardes\u00a0: le 9.",
         "Anna kładzie żeton na polu straży: 9.",
     ]
     assert tell("token_placed", seat=0, space="guard", number=1, value=None) == [
-        "Anna places a token before the guard.",
+        "Anna places a token in front of the guard.",
         "Anna place un pion dans la Salle des gardes.",
         "Anna kładzie żeton na polu straży.",
     ]
     assert tell("spell_given", seat=0, owner=1, spell=None) == [
         "Anna gives the other spell to Bob.",
-        "Anna donne l'autre sortilège à Bob.",
+        "Anna donne l’autre sortilège à Bob.",
         "Bob dostaje drugie zaklęcie (Anna je oddaje).",
     ]
 
@@ -111,7 +111,7 @@ def test_refusals_and_short_effects_as_players_read_them() -> None:
     refusal = Refusal("DRA-ROOM.3", "too_few_of_kind", {"kind": "pearls", "units": 0, "price": 7})
     assert [language.refusal(refusal) for language in LANGUAGES] == [
         "This token costs 7 of one kind, and you have no pearls.",
-        "Ce pion coûte 7 d'une même sorte, et vous n'avez pas de perles.",
+        "Ce pion coûte 7 d’une même sorte, et vous n’avez pas de perles.",
         "Ten żeton kosztuje 7 jednego rodzaju, a ty nie masz pereł.",
     ]
     assert [language.effect("trophies", -2) for language in LANGUAGES] == [

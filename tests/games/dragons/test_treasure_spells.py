@@ -466,7 +466,7 @@ def test_the_window_of_abracadabra_begins_after_the_buyer_and_does_not_start_aga
     assert table.moves(2) == ["pass", "cast parasite counterspell on abracadabra"]
     table.play(0, "use counterspell on abracadabra")
     table.play(2, "cast parasite counterspell on abracadabra")  # his turn comes first
-    assert [play.spell for play in table.view().plays] == ["abracadabra", "parasite"]
+    assert [play.spell for play in table.view().plays] == ["parasite", "abracadabra"]  # in order of effect
     table.carry_out()
     assert table.told("spell_cancelled") == [{"owner": 1, "spell": "abracadabra"}]
     assert table.view().plays == [] and "bought_face_up" in names(table.events())

@@ -11,12 +11,12 @@ from typing import Any
 
 import pytest
 
+from caravanserai.conformance.playing import LONGEST, all_seen, text_of
 from caravanserai.games.dragons.game import GAME
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document, Options
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.table import PUBLIC, Table
-from tests.conformance.playing import LONGEST, all_seen, text_of
 from tests.games.dragons.tables import MAGIC, DragonsTable, dragons, magic
 from tests.rules import rule
 

@@ -116,8 +116,8 @@ def test_an_option_shows_what_it_changes() -> None:
     assert (buy.text, buy.effects) == ("buy crowns", {"crowns": -7})
     table.play(0, "buy crowns")
     (pay,) = table.table.decision(0).options
-    assert (pay.text, pay.effects) == ("pay pearls", {"pearls": -1, "artifacts": 1, "tokens": 2})
-    assert decline.effects == {"tokens": 2}  # the round ends either way
+    assert (pay.text, pay.effects) == ("pay pearls", {"pearls": -1, "artifacts": 1})
+    assert decline.effects == {}  # the tokens come back either way: the round ends
 
 
 def test_undo_takes_a_placement_back_but_not_a_revelation() -> None:

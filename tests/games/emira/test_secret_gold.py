@@ -7,12 +7,12 @@ from typing import Any
 
 import pytest
 
+from caravanserai.conformance.sittings import GAMES
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.state import Emira
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Document
 from caravanserai.kernel.table import PUBLIC, Table
-from tests.conformance.sittings import GAMES
 from tests.games.emira.tables import (
     ADVANCED,
     EmiraTable,
@@ -238,11 +238,16 @@ def test_effects_do_not_tell_who_is_richer() -> None:
 
 
 @rule("EMI-HIDDEN.2")
-def test_a_sure_gain_is_told_all_the_same() -> None:
+def test_effects_are_what_the_choice_brings_and_not_what_comes_anyway() -> None:
+    """Malika is sure to join the last to buy, whatever he buys; a caravan's price is his choice's own."""
     table = emira(4, {3: {"status": ["status_300"]}}, phase="buy_events", turn=60, in_play=["malika"])
     for seat in (0, 1, 2):
         table.play(seat, "pass")
-    assert effects(table, 3, "pass")["princesses"] == 1
+    assert effects(table, 3, "pass") == {}
+    table = auction(4)
+    table.everybody_passes()
+    assert effects(table, 0, "buy small_slow")["gold"] < 0
+    assert effects(table, 0, "forgo") == {}
 
 
 @rule("EMI-HIDDEN.8")

@@ -9,6 +9,7 @@ import pytest
 
 from caravanserai.games.emira.game import GAME
 from caravanserai.games.emira.objective import Objective
+from caravanserai.games.emira.view.talents import talents_view
 from tests.rules import rule
 
 TALENTS = GAME.parts.talents
@@ -56,3 +57,17 @@ def test_nobody_counts_twice() -> None:
     objective = GAME.parts.objectives[GAME.parts.objective_ids.index("g5_1")]
     assert objective.missing(talents("intelligence/housekeeping", "romance")) == 1
     assert objective.missing([]) == 3
+
+
+@rule("EMI-WIN.2")
+def test_the_talents_that_are_shown_lack_as_many_as_the_rules_count() -> None:
+    choose = Random(7)
+    parts = GAME.parts
+    for number, objective in enumerate(parts.objectives):
+        for _ in range(20):
+            residents = choose.sample(range(len(parts.princesses)), choose.randrange(9))
+            shown = talents_view(parts, number, residents)
+            brought = [wanted.by for wanted in shown if wanted.by is not None]
+            assert len(brought) == len(set(brought))  # nobody counts twice
+            held = [int(parts.princesses[princess].talents) for princess in residents]
+            assert len(shown) - len(brought) == objective.missing(held)

@@ -90,12 +90,12 @@ def test_sentences_as_players_read_them() -> None:
     ]
     assert tell("auction_won", seat=1, bid=250, gold=200) == [
         "Bob wins the auction at 250 and pays 200 gold.",
-        "Bob remporte l'enchère à 250 et paie 200 pièces d'or.",
+        "Bob remporte l’enchère à 250 et paie 200 pièces d’or.",
         "Bob wygrywa licytację za 250 i płaci 200 sztuk złota.",
     ]
     assert tell("mind_changed", seat=2, princess="anisah") == [
         "Celina swaps Anisah's preferences.",
-        "Celina intervertit les préférences d'Anisah.",
+        "Celina intervertit les préférences d’Anisah.",
         "Celina zamienia preferencje Anisah.",
     ]
     assert tell("mind_changed", seat=2, princess=None) == [
@@ -162,6 +162,6 @@ def test_labels_and_refusals() -> None:
     ]
     assert [language.effect("upkeep", 50) for language in LANGUAGES] == [
         "+50 upkeep a turn",
-        "+50 d'entretien par tour",
+        "+50 d’entretien par tour",
         "+50 utrzymania na turę",
     ]

@@ -319,6 +319,7 @@ TURN: list[Any] = [["end_day", 0], ["begin_turn", 1], ["after_dice", 0], ["finis
         [*TURN, ["owner_decides", 47]],
         [*TURN, ["order_goods", 0]],
         [*TURN, ["place_goods", -3]],
+        [*TURN, ["place_goods", 1 << 70]],  # more than a compiled engine can hold
         [*TURN, ["move_supervisor", 7]],
         [*TURN, ["choose_group", 0]],
         [*TURN, ["place_goods", 4 * 99]],

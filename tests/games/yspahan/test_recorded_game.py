@@ -6,6 +6,8 @@ import json
 from pathlib import Path
 from typing import Any
 
+from caravanserai import game
+from caravanserai.kernel.record import loads, verify
 from tests.games.tables import only
 from tests.games.yspahan.tables import YspahanTable, yspahan
 from tests.rules import rule
@@ -13,6 +15,7 @@ from tests.rules import rule
 RECORD: dict[str, Any] = json.loads(
     (Path(__file__).parent / "data" / "yspahan-boardspace-2011-08-20.json").read_text(encoding="utf-8")
 )
+ROOT = Path(__file__).parents[3]
 TAKES = {"take_gold", "take_camels", "supply_shops"}
 
 
@@ -102,8 +105,8 @@ def check_week(table: YspahanTable, day: dict[str, Any], events_before: int) -> 
     assert caravan == {(e["seat"], e["points"]) for e in scoring if e["kind"] == "caravan"}
 
 
-@rule("YSP-TIME.4", "YSP-TOWER.5", "YSP-YELLOW.2", "YSP-PLACE.4", "YSP-SEND.4", "YSP-WEEK.2", "YSP-CAR.6")
-def test_the_recorded_game_is_legal_and_every_turn_ends_as_it_did() -> None:
+def replayed() -> YspahanTable:
+    """The table after the whole record; every turn must end as it did."""
     table = recorded_table()
     for day in RECORD["days"]:
         begun = len(table.events())
@@ -122,4 +125,19 @@ def test_the_recorded_game_is_legal_and_every_turn_ends_as_it_did() -> None:
         if "end_of_day" in day:
             check_end_of_day(table, day)
             check_week(table, day, begun)
+    return table
+
+
+@rule("YSP-TIME.4", "YSP-TOWER.5", "YSP-YELLOW.2", "YSP-PLACE.4", "YSP-SEND.4", "YSP-WEEK.2", "YSP-CAR.6")
+def test_the_recorded_game_is_legal_and_every_turn_ends_as_it_did() -> None:
+    table = replayed()
     assert (table.view().day, table.view().turn) == (15, 2)
+
+
+def test_the_documentation_holds_the_game_as_a_record() -> None:
+    """`caravanserai analyse` reads it (docs/analysis.md)."""
+    kept = loads((ROOT / "docs" / "records" / "yspahan-2011-08-20.json").read_text(encoding="utf-8"))
+    verify(game("yspahan"), kept)
+    table = replayed().table
+    moves = [f"{entry.seat} {table.game.space.text(entry.action)}" for entry in table.entries]
+    assert [line.partition(" |")[0] for line in kept["moves"]] == moves and kept["scores"] == table.scores()
