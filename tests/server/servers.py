@@ -28,6 +28,8 @@ ROOMY = {
     "chat_burst": 8,
     "request_burst": 2000,
     "request_rate": 1000,
+    "reading_burst": 5000,
+    "reading_rate": 2000,
     "table_burst": 500,
     "table_rate": 100,
     "guest_burst": 1000,

@@ -14,7 +14,7 @@ from tests.server.people import Browser, Message, my_turn
 def two_people(arrive: Arrive, **wishes: Any) -> tuple[Browser, Browser, str, Message]:
     """Ada's table, with Berta in the second seat."""
     ada, berta = arrive("Ada"), arrive("Berta")
-    table = ada.new_table("person", "open", options={"first_player": 0}, **wishes)
+    table = ada.new_table("person", "open", **wishes)
     path = f"/api/tables/{table['id']}"
     joined = berta.post(f"{path}/join", invite=table["invite"])
     return ada, berta, path, joined
@@ -112,7 +112,7 @@ def test_a_rematch_waits_for_those_who_have_not_asked_for_it(arrive: Arrive, loo
 
 
 def test_a_new_name_shows_at_the_table_and_in_the_record(arrive: Arrive, look: Look) -> None:
-    ada, berta, path, joined = two_people(arrive)
+    ada, berta, path, joined = two_people(arrive, game="gates")  # the shortest game
     page = look(ada, joined["id"], 0)
     assert berta.post(f"{path}/rename", name="  Bertha ")["seats"][1]["name"] == "Bertha"
     page.until(
@@ -164,7 +164,7 @@ def test_new_names_are_limited(arrive: Arrive) -> None:
 
 
 def test_who_resigns_does_not_come_back(arrive: Arrive, look: Look) -> None:
-    ada, berta, path, joined = two_people(arrive)
+    ada, berta, path, joined = two_people(arrive, game="gates")  # the shortest game
     page, other = look(ada, joined["id"], 0), look(berta, joined["id"], 1)
     resigned = ada.post(f"{path}/resign")["seats"][0]
     assert resigned["resigned"] and resigned["bot_for_now"] and resigned["mine"] and resigned["name"] == "Ada"
