@@ -13,7 +13,7 @@ DRAWN = """() => new Promise(done =>
 # The panel over the board, and the pieces to choose: a picker that takes the whole choice, or the lit pieces
 # that stand for what is still open. A piece that was pointed at already is no longer to be chosen.
 OVERLAP = """() => {
-    const panel = document.querySelector(".decision").getBoundingClientRect();
+    const panel = document.querySelector(".decision").parentElement.getBoundingClientRect();
     const found = selector => [...document.querySelectorAll(selector)].filter(one => one.checkVisibility());
     const pickers = found("[data-picker]");
     const pieces = pickers.length ? pickers : found("[data-target]:not(.picked)");

@@ -177,6 +177,7 @@ def test_a_standing_maximum_bids_in_silence(arrive: Arrive, server: ServerProces
 def test_a_standing_maximum_passes_when_it_is_reached(arrive: Arrive, server: ServerProcess) -> None:
     ada, berta, _ = auction(arrive, server)
     least = int(ada.page.get_by_role("spinbutton", name="Bid", exact=True).input_value())
+    ada.page.get_by_role("button", name=BIDDING).click()
     maximum = ada.page.get_by_role("spinbutton", name=BIDDING)
     maximum.fill(str(least + 10))
     before = len(ada.story)

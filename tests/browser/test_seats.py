@@ -138,6 +138,7 @@ def test_play_now_remembers_how_one_likes_to_play(arrive: Arrive) -> None:
     ada.open("/")
     expect(box.get_by_label("Strength")).to_have_value("novice")
     box.get_by_role("button", name="Play now against the computer").click()
+    ada.page.get_by_role("button", name="Play right away").click()
     expect(ada.decision).to_be_visible()
     table = ada.get(f"/api/tables/{ada.page.url.split('/table/')[1]}")
     assert table["options"]["variant"] == "magic"

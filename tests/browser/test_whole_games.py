@@ -108,6 +108,8 @@ def test_four_people_in_four_browsers(arrive: Arrive, server: ServerProcess) -> 
         guest.page.get_by_role("button", name="Take a seat").first.click()
         table.append(guest)
     for person in table:
+        person.page.get_by_role("button", name="I am ready").click()
+    for person in table:
         expect(person.decision).to_be_visible()
     for reader in table[2:]:
         reader.page.keyboard.press("t")
