@@ -96,7 +96,7 @@ describe("the panel", () => {
     const session = await sit();
     root = document.createElement("main");
     document.body.append(root);
-    const bar = mount(DecisionBar, { target: root, props: { session, say, game: "yspahan", wide: true } });
+    const bar = mount(DecisionBar, { target: root, props: { session, say, game: "yspahan", wide: true, cover: undefined } });
     end = () => void unmount(bar).then(() => root.remove());
     return session;
   }
