@@ -83,7 +83,7 @@ TAP = """share => {
     const {x, y, width, height} = one.getBoundingClientRect();
     const spot = [x + width / 2, y + height / 2];
     const top = document.elementFromPoint(...spot);
-    if (top?.closest(".right")) throw new Error(one.dataset.target + " is covered by the panel");
+    if (document.querySelector(".decision").parentElement.contains(top)) throw new Error(one.dataset.target + " is covered by the panel");
     return spot;
 }"""
 
