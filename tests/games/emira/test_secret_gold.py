@@ -63,7 +63,7 @@ def check_all_audiences(table: Table, actions: list[int], seeds: range) -> int:
     return changed
 
 
-LOOKS = 1 if GAMES >= 1000 else 11  # at every decision, or at one of so many
+LOOKS = 1 if GAMES >= 1000 else 23  # at every decision, or at one of so many
 
 
 @rule("EMI-HIDDEN.2", "EMI-HIDDEN.5")
