@@ -9,7 +9,7 @@ SOURCES := $(shell find src docs/rules docs/reference -type f -not -path '*/__py
 ENGINE := $(shell find src/caravanserai/kernel src/caravanserai/games src/caravanserai/bots -name '*.py')
 export PATH := $(CURDIR)/$(BIN):$(PATH)
 
-.PHONY: play test lint types unit compiled server-tests browser-tests web-tests research-tests bench instructions rules-report mutants screenshots docs lock format clean web install help
+.PHONY: play test lint types unit coverage compiled server-tests browser-tests web-tests research-tests bench instructions rules-report mutants screenshots docs lock format clean web install help
 
 help: ## list the targets
 	@grep -hE '^[a-z-]+:.*## ' $(MAKEFILE_LIST) | sed -E 's/:.*## /|/' | awk -F'|' '{printf "  make %-14s %s\n", $$1, $$2}'
@@ -55,8 +55,11 @@ lint: $(VENV)/tools ## check style and architecture
 types: $(VENV)/tools ## mypy, strict
 	tools/check types
 
-unit: $(VENV)/tools ## unit and property tests, interpreted, with coverage
+unit: $(VENV)/tools ## unit and property tests, interpreted
 	tools/check unit
+
+coverage: $(VENV)/tools ## which lines and branches of the engine the unit tests reach
+	tools/check coverage
 
 compiled: install ## the same tests on the compiled engine
 	tools/check compiled

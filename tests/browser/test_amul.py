@@ -16,7 +16,7 @@ from tests.browser.conftest import Arrive
 from tests.browser.contrast import READABLE, STRICT, dim_texts
 from tests.browser.played import asked, before_the_end, last_move, over, played, set_out
 from tests.browser.shown import show
-from tests.browser.table import Person, answered, next_asked, settled
+from tests.browser.table import Person, answered, in_another_tab, next_asked, settled
 from tests.server import people
 from tests.server.servers import ServerProcess
 
@@ -74,7 +74,8 @@ def test_eight_seats_from_the_lobby_to_the_score_pad(arrive: Arrive) -> None:
     for person in (berta, cleo):  # computers play for them in the middle of the game
         person.open("/")
         person.post(f"/api/tables/{table}/leave")
-    play_rounds({0: ada}, chance, until=9)
+    with ada.hand(table, 0) as quick:
+        in_another_tab(ada, quick, chance.choice, lambda frame: frame["view"]["round"] == 9, moves=100)
     for person in (berta, cleo):
         person.post(f"/api/tables/{table}/return")
         person.sit(table)

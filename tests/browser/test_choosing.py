@@ -17,7 +17,7 @@ from tests.browser.table import Person, answered, by_finger, moves_shown, until_
 from tests.server.servers import ServerProcess
 
 PLAYERS = {"yspahan": 3, "dragons": 3, "emira": 3, "amul": 3}
-DECISIONS = 14  # of each game, drawn; its plain board is played to the end
+DECISIONS = 9  # of each game, drawn; its plain board is played to the end
 KEYS = """() => [...document.querySelectorAll(".decision kbd")]
     .filter(one => one.checkVisibility()).map(one => one.innerText)"""
 

@@ -13,7 +13,7 @@ from caravanserai.server.audience import table_after
 from tests.browser.axe import violations, violations_at_noon
 from tests.browser.conftest import Arrive
 from tests.browser.played import over, played, set_out
-from tests.browser.table import Person, answered, moves_shown, newest, point_at
+from tests.browser.table import Person, answered, in_another_tab, moves_shown, newest, point_at
 from tests.server.servers import ServerProcess
 
 WINDOW = "respond"
@@ -28,11 +28,15 @@ def test_a_game_of_four_seats(arrive: Arrive) -> None:
     take_treasures(ada)
     chance = random.Random(5)
     checked: set[str] = set()
-    while (turn := next_to_act([ada])) is not None:
-        _, kind = turn
-        look(ada, f"{kind} 0", checked)
-        act(ada, kind, chance)
-        answered(ada)
+    with ada.hand(ada.table, 0) as quick:
+        while (turn := next_to_act([ada])) is not None:
+            _, kind = turn
+            look(ada, f"{kind} 0", checked)
+            act(ada, kind, chance)
+            answered(ada)
+            in_another_tab(
+                ada, quick, chance.choice, lambda frame: frame["decision"]["kind"] != "place_token"
+            )
     expect(ada.podium.get_by_role("listitem")).to_have_count(3)
     assert {"place_token 0", "buy_artifact 0"} <= checked
     assert violations(ada, "podium 1440") == []

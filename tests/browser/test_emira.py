@@ -12,7 +12,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import SIZES, violations, violations_at_noon
 from tests.browser.conftest import Arrive
 from tests.browser.played import asked, over, played, set_out
-from tests.browser.table import Person, answered, moves_shown, next_asked, point_at
+from tests.browser.table import Person, answered, in_another_tab, moves_shown, next_asked, point_at
 from tests.server.people import Message
 from tests.server.servers import ServerProcess
 
@@ -41,8 +41,12 @@ def by_pointing(person: Person, chance: random.Random) -> None:
 
 def by_pressing(person: Person, chance: random.Random) -> None:
     """Press a button of the decision: pass if that is possible, otherwise any."""
-    moves = moves_shown(person)
-    person.choose("pass" if "pass" in moves else chance.choice(moves))
+    person.choose(brief(moves_shown(person), chance))
+
+
+def brief(moves: list[str], chance: random.Random) -> str:
+    """Pass if that is possible, otherwise anything."""
+    return "pass" if "pass" in moves else chance.choice(moves)
 
 
 def play_on(people: list[Person], until: Callable[[Message], bool]) -> None:
@@ -78,7 +82,13 @@ def test_five_seats_from_the_lobby_to_the_podium(arrive: Arrive) -> None:
         ada.page.locator(f"#kind-{seat}").select_option("bot")
     ada.page.get_by_role("button", name="Start the game").click()
     expect(ada.decision).to_be_visible()
-    play_on([ada], until=lambda view: False)
+    chance = random.Random(3)
+    with ada.hand(ada.table, 0) as quick:
+        while next_asked({0: ada}) is not None:
+            ada.until_asked()
+            by_pointing(ada, chance)
+            answered(ada)
+            in_another_tab(ada, quick, lambda moves: brief(moves, chance))
     expect(ada.podium.get_by_role("listitem")).to_have_count(3)
     keeps_secrets(ada)
     names = ada.page.get_by_role("table", name="Score, line by line").get_by_role("columnheader")
