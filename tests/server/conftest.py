@@ -37,8 +37,13 @@ def servers(
     request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
 ) -> Iterator[list[ServerProcess]]:
     """The processes behind one database."""
-    folder: Path = tmp_path_factory.mktemp(request.param)
-    running = processes(folder, request.getfixturevalue("postgres") if request.param == "postgres" else None)
+    database = request.getfixturevalue("postgres") if request.param == "postgres" else None
+    yield from serving(tmp_path_factory.mktemp(request.param), database)
+
+
+def serving(folder: Path, database: str | None) -> Iterator[list[ServerProcess]]:
+    """Processes that run until the tests are done, and have nothing to complain of then."""
+    running = processes(folder, database)
     for server in running:
         server.start()
     yield running

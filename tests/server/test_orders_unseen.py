@@ -9,7 +9,7 @@ from __future__ import annotations
 import json
 import random
 import re
-import time
+from collections.abc import Iterator
 from typing import Any
 
 import pytest
@@ -20,7 +20,7 @@ from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.table import Table
 from tests.rules import rule
 from tests.server.arranged import Moves, arrange, moves_of
-from tests.server.conftest import Arrive, Look
+from tests.server.conftest import Arrive, Look, serving
 from tests.server.people import Browser, Message, Page
 from tests.server.servers import ServerProcess
 from tests.server.test_orders import auction
@@ -29,6 +29,15 @@ ADA, BERTA, CLEO = range(3)
 TIMES = re.compile(r"\d{4}-\d\d-\d\dT[\d:.]+Z")
 BY_HAND, BY_ORDER, GIVE = "by hand", "by order", "give"
 Step = tuple[str, int, Any]  # who answers, the seat, and the move or the orders given
+
+
+@pytest.fixture(scope="module", params=["sqlite", "postgres"])
+def servers(
+    request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[list[ServerProcess]]:
+    """With no other tests' tables, at which computers may still be playing: here everything counts."""
+    database = request.getfixturevalue("own_cluster").url if request.param == "postgres" else None
+    yield from serving(tmp_path_factory.mktemp(f"quiet-{request.param}"), database)
 
 
 class Script:
@@ -173,18 +182,6 @@ def counted(servers: list[ServerProcess]) -> dict[str, float]:
     return totals
 
 
-def counted_at_rest(servers: list[ServerProcess]) -> dict[str, float]:
-    """The counters once nothing moves any more: computers may still be playing at tables of earlier tests."""
-    before, after = counted(servers), {}
-    for _ in range(600):
-        time.sleep(0.3)
-        after = counted(servers)
-        if after == before:
-            break
-        before = after
-    return after
-
-
 def difference(after: dict[str, float], before: dict[str, float]) -> dict[str, float]:
     return {name: value - before.get(name, 0) for name, value in after.items() if value != before.get(name)}
 
@@ -196,7 +193,7 @@ def test_orders_show_in_nothing(servers: list[ServerProcess], arrive: Arrive, lo
     worlds: list[World] = []
     counts: list[dict[str, float]] = []
     for ordered in (True, False):
-        before = counted_at_rest(servers)
+        before = counted(servers)
         world = World(servers, look, guests, made())
         world.play(ordered)
         worlds.append(world)
