@@ -42,3 +42,11 @@ def test_the_rating_answers_first_with_its_own_choice() -> None:
     assert all(hint.chances is None for hint in hints)
     with pytest.raises(Refusal):
         rated(table, 1, 3)
+
+
+def test_however_late_it_is_a_hint_is_no_guess() -> None:
+    box = game("yspahan")
+    table = box.table(players=4, seed=5)
+    seat = asked(table)
+    found = searched(box, table.state_shown_to(seat, 1), seat, 1, patience=1)
+    assert all(hint.chances is not None and hint.chances.error < 0.2 for hint in found)

@@ -22,6 +22,7 @@ from caravanserai.kernel.table import Table
 MOST: Final = 3  # moves in a hint
 _EFFORT: Final = 4  # how many times as long as for a move of its own the computer searches for a hint
 PATIENCE: Final = 2500  # milliseconds on the clock after which the best so far must do
+_LEAST: Final = 8  # looks at each option, however late it is
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,7 +58,8 @@ def searched(
     """
     settings = settings_for(game.advice, state, [])
     iterations = settings.iterations or 400  # settings in milliseconds have none
-    budget = Budget(max(1, round(_EFFORT * effort * iterations)), waited=patience)
+    looks = max(1, round(_EFFORT * effort * iterations))
+    budget = Budget(looks, waited=patience, least=_LEAST * settings.width)
     thought = think(game, state, seat, budget, Fast(seed), settings, as_shown=True)
     found: list[Hint] = []
     for verdict in thought.verdicts[:MOST]:

@@ -11,13 +11,15 @@ from mypy_extensions import mypyc_attr
 class Budget:
     """A number of iterations, or milliseconds, or whichever ends first; 0 is no limit.
 
-    `milliseconds` are of processor time; `waited` are of the clock on the wall, for whoever waits.
+    `milliseconds` are of processor time; `waited` are of the clock on the wall, for whoever waits, and end
+    nothing before `least` iterations: on a busy machine a late answer is better than a random one.
     """
 
-    def __init__(self, iterations: int = 0, milliseconds: int = 0, waited: int = 0) -> None:
+    def __init__(self, iterations: int = 0, milliseconds: int = 0, waited: int = 0, least: int = 0) -> None:
         self.iterations = iterations
         self.milliseconds = milliseconds
         self.waited = waited
+        self.least = least
 
 
 @mypyc_attr(acyclic=True)
@@ -37,7 +39,7 @@ class Clock:
         if self.budget.milliseconds > 0:
             passed = int((time.thread_time() - self.began) * 1000000.0) // self.budget.milliseconds
             share = max(share, passed)
-        if self.budget.waited > 0:
+        if self.budget.waited > 0 and iterations >= self.budget.least:
             passed = int((time.monotonic() - self.began_to_wait) * 1000000.0) // self.budget.waited
             share = max(share, passed)
         return share
