@@ -6,9 +6,9 @@ lesson-goal =
     Each round everyone is dealt a card, offers one to the Market, picks one from it, and plays one.
 lesson-offer =
     All players offer a card at the same time, face down. Anybody may pick the card you offer, even you.
-    A Camel counts only on the table, and the more Camels the players have there, the less each of them scores: 7 points for a single one, 2 each for six. Offer the Camel.
+    Every card says what it scores. The Spice Supplier scores nothing unless you have three Spices at the end, and you have one: offer the Spice Supplier.
 lesson-offer-right = Your offer stayed hidden until everyone had chosen. Now all offers lie open in the Market.
-lesson-offer-wrong = That is allowed, but you cannot count on the Camel: any other player may spoil it with one more. Offer the Camel.
+lesson-offer-wrong = That is allowed, but for now keep what scores by itself: offer the Spice Supplier.
 lesson-pick =
     The offers lie in the Market beside a card from the deck. In the first three rounds the First Pick card decides who picks first, then the others clockwise; it passes on after each round. One player has already picked the Thief.
     You have one Porcelain, worth 2 points. Two together are worth 9. Pick the Porcelain.
@@ -30,13 +30,13 @@ lesson-play-right = It gives you another Arab symbol, and now its effect follows
 lesson-play-wrong = The Arab Merchant works only when it is played. Play it.
 lesson-take =
     You may take one card from the Palace straight into your play area. Only the effects of cards bring you cards from there.
-    Take the Oil, worth 5 points if you also keep your Lamp, or the Tent, worth 2 points and a third Arab symbol.
+    Take the Oil, worth 5 points if you also keep your Lamp, or the Yurt, worth 2 points and the first Mongol symbol of all.
 lesson-take-right = It is now in your play area, and counts there. A Contract works in the same way: whoever plays one may take a trader from the Bazaar. A trader wants certain goods, and scores 6 points at the end for each complete set of them that its owner has.
-lesson-take-wrong = That is allowed, but the Oil scores 5 points together with your Lamp, and the Tent strengthens your lead in Arab symbols: take one of these.
+lesson-take-wrong = That is allowed, but the Oil scores 5 points together with your Lamp, and the Yurt puts you ahead in Mongol symbols too: take one of these.
 lesson-ending =
     After the ninth round all hands are revealed. Table-only cards in them are discarded, the rest laid out. Every card scores by its text, and every trader 6 points a set. The most Arab symbols score 8 points, the second most 4, the third 2; Mongol symbols likewise. The most points win; on a tie, the higher military value.
     Some cards count what your neighbours have, such as their Gold: look at them before you choose.
 lesson-plans =
-    Two plans that win games. The collector gathers the goods that a trader wants, so that they score twice. You have Porcelain, Gold and Oil, just what the Chinese Trader wants: look out for a Contract.
+    Two plans that win games. The collector gathers the goods that a trader wants, so that they score twice. The Chinese Trader wants Porcelain, Gold and Oil. You have them all, and the Contract you have just been dealt can bring him to you.
     The commander plays Guards early: their Military symbols let him pick first from round four on, and a General kept in hand scores 2 points for each.
     Only five cards stay in your hand, so do not collect more. Now play on against the computer. Ask for a hint whenever you want advice.

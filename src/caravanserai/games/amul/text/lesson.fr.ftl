@@ -6,9 +6,9 @@ lesson-goal =
     À chaque tour, chacun reçoit une carte, en propose une au Marché, y en choisit une, et en joue une.
 lesson-offer =
     Tous proposent une carte en même temps, face cachée. La carte que vous proposez, tous peuvent la choisir, même vous.
-    Un Chameau ne compte que sur la table, et plus les joueurs y ont de Chameaux, moins chacun rapporte : 7 points s’il est seul, 2 chacun s’il y en a six. Proposez le Chameau.
+    Chaque carte dit ce qu’elle rapporte. Le Fournisseur d’épices ne rapporte rien si vous n’avez pas trois Épices à la fin, et vous en avez une : proposez le Fournisseur d’épices.
 lesson-offer-right = Votre proposition est restée secrète jusqu’à ce que tous aient choisi. Maintenant, toutes sont visibles au Marché.
-lesson-offer-wrong = C’est permis, mais on ne peut pas compter sur le Chameau : n’importe quel autre joueur peut le déprécier en jouant le sien. Proposez le Chameau.
+lesson-offer-wrong = C’est permis, mais gardez pour l’instant ce qui rapporte tout seul : proposez le Fournisseur d’épices.
 lesson-pick =
     Les propositions sont au Marché, avec une carte de la pioche. Pendant les trois premiers tours, la carte Premier choix dit qui choisit d’abord, puis on suit le sens horaire ; elle change de main après chaque tour. Un joueur a déjà pris le Voleur.
     Vous avez une Porcelaine, qui vaut 2 points. Deux ensemble en valent 9. Choisissez la Porcelaine.
@@ -30,13 +30,13 @@ lesson-play-right = Il vous donne un autre symbole arabe, et son effet vient mai
 lesson-play-wrong = Le Marchand arabe n’agit que si on le joue. Jouez-le.
 lesson-take =
     Vous pouvez prendre une carte du Palais, qui va directement dans votre zone de jeu. Seuls les effets des cartes en font venir de là.
-    Prenez l’Huile, qui vaut 5 points si vous gardez aussi votre Lampe, ou la Tente, qui vaut 2 points et donne un troisième symbole arabe.
+    Prenez l’Huile, qui vaut 5 points si vous gardez aussi votre Lampe, ou la Yourte, qui vaut 2 points et donne le tout premier symbole mongol.
 lesson-take-right = La carte est maintenant dans votre zone de jeu et y compte. Un Contrat agit de la même façon : quand on le joue, on peut prendre un négociant au Bazar. Un négociant demande certaines marchandises et rapporte à la fin 6 points pour chaque série complète que possède son propriétaire.
-lesson-take-wrong = C’est permis, mais l’Huile rapporte 5 points avec votre Lampe, et la Tente renforce votre avance en symboles arabes : prenez l’une des deux.
+lesson-take-wrong = C’est permis, mais l’Huile rapporte 5 points avec votre Lampe, et la Yourte vous met aussi en tête pour les symboles mongols : prenez l’une des deux.
 lesson-ending =
     Après le neuvième tour, on révèle les mains. Les cartes valables seulement sur la table y sont défaussées, les autres sont posées. Chaque carte rapporte selon son texte, et chaque négociant 6 points par série. Le plus de symboles arabes rapporte 8 points, le deuxième rang 4, le troisième 2 ; de même pour les symboles mongols. Le plus grand total gagne ; à égalité, la plus grande valeur militaire.
     Certaines cartes comptent ce qu’ont vos voisins, leur Or par exemple : regardez-les avant de choisir.
 lesson-plans =
-    Deux plans qui font gagner. Le collectionneur réunit les marchandises que demande un négociant : elles comptent ainsi deux fois. Vous avez Porcelaine, Or et Huile, juste ce que demande le Négociant chinois : guettez un Contrat.
+    Deux plans qui font gagner. Le collectionneur réunit les marchandises que demande un négociant : elles comptent ainsi deux fois. Le Négociant chinois demande Porcelaine, Or et Huile. Vous avez tout cela, et le Contrat que vous venez de recevoir peut vous l’amener.
     Le commandant joue tôt des Gardes : grâce à leurs symboles de valeur militaire, il choisit d’abord à partir du quatrième tour, et un Général gardé en main rapporte 2 points pour chacun.
     Cinq cartes seulement restent en main : n’en réunissez pas davantage. Continuez maintenant contre l’ordinateur. Demandez un conseil quand vous voulez.

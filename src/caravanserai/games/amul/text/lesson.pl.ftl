@@ -6,9 +6,9 @@ lesson-goal =
     W każdej rundzie każdy dostaje kartę, wystawia jedną na Targ, wybiera z niego jedną i jedną zagrywa.
 lesson-offer =
     Wszyscy wystawiają kartę jednocześnie, zakrytą. Kartę, którą wystawisz, może wybrać każdy, nawet ty.
-    Wielbłąd liczy się tylko na stole, a im więcej Wielbłądów mają tam gracze, tym mniej daje każdy: jedyny 7 punktów, a gdy jest ich sześć, po 2. Wystaw Wielbłąda.
+    Na każdej karcie jest napisane, ile daje. Dostawca przypraw nie daje nic, jeśli na koniec nie masz trzech kart Przypraw, a masz jedną: wystaw Dostawcę przypraw.
 lesson-offer-right = Twoja karta była zakryta, aż wszyscy wybrali. Teraz wszystkie wystawione karty leżą odkryte na Targu.
-lesson-offer-wrong = To dozwolone, ale na Wielbłąda nie ma co liczyć: każdy inny gracz może obniżyć jego wartość, zagrywając własnego. Wystaw Wielbłąda.
+lesson-offer-wrong = To dozwolone, ale na razie zatrzymaj to, co samo daje punkty: wystaw Dostawcę przypraw.
 lesson-pick =
     Wystawione karty leżą na Targu obok karty z talii. W pierwszych trzech rundach o tym, kto wybiera pierwszy, decyduje karta pierwszego wyboru, a dalej kolejność zgodna z ruchem wskazówek zegara; po każdej rundzie przechodzi ona do następnego gracza. Ktoś wybrał już Złodzieja.
     Masz jedną Porcelanę, wartą 2 punkty. Dwie razem są warte 9. Wybierz Porcelanę.
@@ -30,13 +30,13 @@ lesson-play-right = Daje ci kolejny symbol arabski, a teraz działa jego efekt.
 lesson-play-wrong = Arabski kupiec działa tylko zagrany. Zagraj go.
 lesson-take =
     Możesz wziąć z Pałacu jedną kartę, która trafia od razu do twojego obszaru gry. Karty z Pałacu dają tylko takie efekty.
-    Weź Olej, wart 5 punktów, jeśli zachowasz też Lampę, albo Namiot, wart 2 punkty i dający trzeci symbol arabski.
+    Weź Olej, wart 5 punktów, jeśli zachowasz też Lampę, albo Jurtę, wartą 2 punkty i dającą pierwszy w tej grze symbol mongolski.
 lesson-take-right = Karta leży teraz w twoim obszarze gry i tam się liczy. Tak samo działa Kontrakt: kto go zagra, może wziąć handlarza z Bazaru. Handlarz chce określonych towarów i na koniec daje 6 punktów za każdy pełny zestaw, który ma jego właściciel.
-lesson-take-wrong = To dozwolone, ale Olej z twoją Lampą daje 5 punktów, a Namiot umacnia twoje prowadzenie w symbolach arabskich: weź jedną z tych kart.
+lesson-take-wrong = To dozwolone, ale Olej z twoją Lampą daje 5 punktów, a Jurta da ci prowadzenie także w symbolach mongolskich: weź jedną z tych kart.
 lesson-ending =
     Po dziewiątej rundzie odkrywa się ręce. Karty tylko na stół się z nich odrzuca, pozostałe się wykłada. Każda karta punktuje według swojego opisu, a każdy handlarz daje 6 punktów za zestaw. Najwięcej symboli arabskich daje 8 punktów, drugie miejsce 4, trzecie 2; tak samo jest z mongolskimi. Wygrywa największa suma, a przy remisie większa siła militarna.
     Niektóre karty liczą to, co mają sąsiedzi, na przykład ich Złoto: zanim wybierzesz, spójrz na ich karty.
 lesson-plans =
-    Dwa plany, które przynoszą zwycięstwo. Zbieracz gromadzi towary, których chce handlarz: liczą się wtedy dwa razy. Masz Porcelanę, Złoto i Olej, a tego właśnie chce Chiński handlarz: wypatruj Kontraktu.
+    Dwa plany, które przynoszą zwycięstwo. Zbieracz gromadzi towary, których chce handlarz: liczą się wtedy dwa razy. Chiński handlarz chce Porcelany, Złota i Oleju. Masz to wszystko, a sprowadzi go do ciebie Kontrakt, który właśnie trafił na twoją rękę.
     Dowódca wcześnie zagrywa Strażników: ich symbole siły militarnej od czwartej rundy dają mu pierwszy wybór, a Generał zatrzymany na ręce daje 2 punkty za każdy z nich.
     Na ręce zostaje tylko pięć kart, więc nie zbieraj ich tam więcej. Teraz graj dalej z komputerem. W każdej chwili możesz poprosić o podpowiedź.

@@ -5,7 +5,7 @@ lesson-goal =
     C’est le premier tour d’une partie à trois. Il vous reste quatre pions à placer : le 1, le 2, le 6 et le 9.
 lesson-round =
     À chaque tour, chacun place huit pions (1, 2 et 4 à 9), un par un et face cachée. Puis on les retourne, lieu par lieu : les grottes donnent des trésors, la cité des privilèges, le garde laisse entrer au palais, et ses salles vendent les objets.
-    Votre force dans un lieu est la somme de vos pions. Le plus fort passe le premier.
+    Votre force dans un lieu est la somme des pions que vous y avez. Le plus fort passe le premier.
 lesson-guard =
     Pour acheter, il faut passer le garde. Il a une valeur de 1 à 10, que personne ne connaît encore. Soyez au moins aussi fort que lui, ou payez la différence en trésors. Sans pion ici, vous restez dehors.
     Placez le 6 dans la Salle des gardes.

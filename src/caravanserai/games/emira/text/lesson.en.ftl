@@ -9,7 +9,7 @@ lesson-princess =
     It is turn 2, and Asima has appeared. Every princess looks at one thing, and at a second one only to break a tie: appearance, status, palace or gold. Asima’s are appearance, then status.
     You and two others have one appearance token each: nobody is ahead. The Beauty token on offer is one more. Each thing can be bought only once in a turn, so you want to act first.
 lesson-bid =
-    You open the auction for the right to act first. Only the winner pays; the others then hold an auction for the next place.
+    You open the auction for the right to act first. Only the winner pays; then the others bid for the right to act next.
     You have two camels. They stay with you, and each takes 50 off every bid you win: a bid of 100 costs you nothing. Bid 100.
 lesson-bid-right = To outbid you, the others would have to pay in full.
 lesson-bid-wrong = Bid exactly what your camels pay for: 100. A lower bid invites the others to raise; a higher one costs you gold.

@@ -9,7 +9,7 @@ lesson-princess =
     C’est le tour 2, et Asima est apparue. Chaque princesse regarde une chose, et une deuxième seulement pour départager : l’apparence, le statut, le palais ou l’or. Pour Asima, c’est l’apparence, puis le statut.
     Vous et deux autres avez chacun un marqueur d’apparence : personne n’est en tête. Le marqueur Beauté disponible en est un de plus. Chaque bien ne s’achète qu’une fois par tour : il vaut mieux agir le premier.
 lesson-bid =
-    Vous ouvrez l’enchère pour le droit d’agir le premier. Seul le gagnant paie ; les autres font ensuite une enchère pour la place suivante.
+    Vous ouvrez l’enchère pour le droit d’agir le premier. Seul le gagnant paie ; ensuite, les autres misent pour agir après lui.
     Vous avez deux chameaux. Vous les gardez, et chacun donne une ristourne de 50 sur toute mise gagnante : une mise de 100 ne vous coûte rien. Misez 100.
 lesson-bid-right = Pour surenchérir, les autres devraient payer plein tarif.
 lesson-bid-wrong = Misez exactement ce que vos chameaux couvrent : 100. Une mise plus basse invite les autres à surenchérir ; une plus haute vous coûte de l’or.
@@ -32,5 +32,5 @@ lesson-caravan-right = Les revenus d’abord, les princesses ensuite : l’or d�
 lesson-caravan-wrong = Pour cette leçon, achetez la petite caravane lente. Une caravane achetée tôt rapporte le plus, la lente est moins chère, et il faut garder 50 pièces d’or pour l’entretien.
 lesson-plans =
     Deux plans qui font gagner. L’investisseur achète pendant les premiers tours des caravanes et deux ou trois chameaux, gagne les enchères à peu de frais, et peut ensuite payer tout ce que regarde la princesse suivante.
-    Le spécialiste est tôt en tête pour l’apparence ou pour le statut : deux princesses sur trois regardent d’abord l’un des deux, et celles-là emménagent alors l’une après l’autre. Un second point fort gagne les égalités, et des sections font de la place.
+    Le spécialiste est tôt en tête pour l’apparence ou pour le statut : deux princesses sur trois regardent d’abord l’un des deux, et celles-là emménagent alors l’une après l’autre. Un second point fort fait gagner les égalités, et des sections font de la place.
     Gardez de l’or pour l’entretien, et guettez les talents qu’il vous faut. Continuez maintenant contre l’ordinateur. Demandez un conseil quand vous voulez.

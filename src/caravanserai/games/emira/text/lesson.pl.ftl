@@ -9,7 +9,7 @@ lesson-princess =
     Jest 2. tura i pojawiła się Asima. Każda księżniczka patrzy na jedną rzecz, a na drugą tylko przy remisie: na prezencję, status, pałac lub złoto. Dla Asimy to prezencja, a potem status.
     Ty i dwoje innych graczy macie po jednym żetonie prezencji: nikt nie prowadzi. Żeton urody, który jest do kupienia, to jeszcze jeden. Każdą rzecz można kupić tylko raz na turę, więc warto działać pierwszemu.
 lesson-bid =
-    Otwierasz licytację o prawo do pierwszej akcji. Płaci tylko zwycięzca; potem pozostali licytują o następne miejsce.
+    Otwierasz licytację o prawo do pierwszej akcji. Płaci tylko zwycięzca; potem pozostali licytują o następną akcję.
     Masz dwa wielbłądy. Zostają u ciebie, a każdy daje 50 zniżki od każdej wygranej stawki: stawka 100 nic cię nie kosztuje. Zalicytuj 100.
 lesson-bid-right = Inni, żeby cię przebić, musieliby zapłacić pełną stawkę.
 lesson-bid-wrong = Zalicytuj dokładnie tyle, ile pokryją twoje wielbłądy: 100. Niższa stawka zachęca innych do przebicia, wyższa kosztuje cię złoto.
@@ -31,6 +31,6 @@ lesson-caravan = Karawana płaci w każdej następnej turze, aż się wyczerpie.
 lesson-caravan-right = Najpierw dochód, potem księżniczki: złoto rozstrzyga licytacje, zakupy i utrzymanie.
 lesson-caravan-wrong = W tej lekcji kup powolną małą karawanę. Karawana kupiona wcześnie opłaca się najbardziej, powolna jest tańsza, a na utrzymanie musi zostać 50 sztuk złota.
 lesson-plans =
-    Dwa plany, które przynoszą zwycięstwo. Inwestor w pierwszych turach kupuje karawany oraz dwa lub trzy wielbłądy, tanio wygrywa licytacje, a potem stać go na to, na co patrzy następna księżniczka.
+    Dwa plany, które przynoszą zwycięstwo. Inwestor w pierwszych turach kupuje karawany oraz dwa lub trzy wielbłądy, tanio wygrywa licytacje, a potem stać go na wszystko, na co patrzy następna księżniczka.
     Specjalista wcześnie prowadzi w prezencji lub statusie: dwie księżniczki na trzy patrzą najpierw na jedną z tych rzeczy i takie wprowadzają się do niego jedna po drugiej. Druga mocna strona wygrywa remisy, a części pałacu dają miejsce.
     Trzymaj złoto na utrzymanie i wypatruj właściwości ze swojej karty celu. Teraz graj dalej z komputerem. W każdej chwili możesz poprosić o podpowiedź.
