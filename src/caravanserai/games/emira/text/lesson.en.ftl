@@ -10,9 +10,9 @@ lesson-princess =
     You and two others have one appearance token each: nobody is ahead. The Beauty token on offer is one more. Each thing can be bought only once in a turn, so you want to act first.
 lesson-bid =
     You open the auction for the right to act first. Only the winner pays; then the others bid for the right to act next.
-    You have two camels. They stay with you, and each takes 50 off every bid you win: a bid of 100 costs you nothing. Bid 100.
+    You have a camel. It stays with you and takes 50 off every bid you win: a bid of 50 costs you nothing. Bid 50.
 lesson-bid-right = To outbid you, the others would have to pay in full.
-lesson-bid-wrong = Bid exactly what your camels pay for: 100. A lower bid invites the others to raise; a higher one costs you gold.
+lesson-bid-wrong = Bid exactly what your camel pays for: 50. A lower bid invites the others to raise; a higher one costs you gold.
 lesson-token = Everyone has passed: you win the auction and pay nothing. Now buy the appearance token, for 350 gold.
 lesson-token-right = Your appearance is now 2, more than anybody else’s.
 lesson-token-wrong = Asima looks at appearance: only the appearance token puts you ahead today.
@@ -20,14 +20,14 @@ lesson-events = The others have acted too. Now everyone may buy an event card, t
 lesson-events-right = A princess chooses after the purchases, so what you buy in a turn counts in the same turn. Asima has moved in with you: your appearance was the highest, and you had room.
 lesson-events-wrong = An event card is useful later. Now keep your gold for a caravan.
 lesson-joined =
-    A palace holds two princesses, and one more for each section you add; a sheik without room is passed over. If sheiks are still tied, the princess waits until one of them is ahead.
-    You have paid 50 gold for Asima’s upkeep, and will pay it every turn; whoever cannot pay loses a princess. Turn 3 has begun: your income was the basic 200, and 150 from a caravan you already had.
+    A palace holds two princesses, and one more for each section you add; a sheik without room is passed over. If a tie remains, the princess waits until one sheik is ahead.
+    You have paid 50 gold for Asima’s upkeep, and will pay it every turn; whoever cannot pay loses a princess. Turn 3 has begun, and you have received your income of 200.
 lesson-income =
-    Malika looks at status, but the status card on offer costs 1300: nobody can afford it. Use this turn to earn money. One player has taken 150 gold from the bank instead of an action, which is allowed with less than 500.
-    The others have passed, and you are the last to bid. If you passed too, the player who opened would act first for nothing. Bid 10; your camels pay for it.
+    Malika looks at status, but the status card on offer costs 900, more than you have: use this turn to earn money. One player has taken 150 gold from the bank instead of an action, as you may with less than 500.
+    The others have passed. If you passed too, whoever opened would act first for nothing. Bid 10; your camel pays for it.
 lesson-income-right = You act first, and it has cost you nothing.
-lesson-income-wrong = Nobody else is bidding: 10 is enough, and your camels pay for it.
-lesson-caravan = A caravan pays in every later turn until it is used up. The small slow one costs 450 and pays 150 eight times; the small fast one costs 550 and pays 300 four times. That is 1200 either way, so early in the game the slow one is the better investment. Buy the small slow caravan: a large one would leave you no gold for Asima’s upkeep.
+lesson-income-wrong = Nobody else is bidding: 10 is enough, and your camel pays for it.
+lesson-caravan = A caravan pays in every later turn until it is used up. The small slow one costs 450 and pays 150 eight times; the small fast one costs 550 and pays 300 four times. That is 1200 either way, so early in the game the slow one is the better investment. Buy the small slow caravan: a large one costs more than you have.
 lesson-caravan-right = Income first, princesses later: gold decides auctions, purchases and upkeep.
 lesson-caravan-wrong = For this lesson buy the small slow caravan. A caravan bought early pays the most, the slow one is cheaper, and you must keep 50 gold for the upkeep.
 lesson-plans =

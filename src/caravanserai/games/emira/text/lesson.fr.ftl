@@ -10,9 +10,9 @@ lesson-princess =
     Vous et deux autres avez chacun un marqueur d’apparence : personne n’est en tête. Le marqueur Beauté disponible en est un de plus. Chaque bien ne s’achète qu’une fois par tour : il vaut mieux agir le premier.
 lesson-bid =
     Vous ouvrez l’enchère pour le droit d’agir le premier. Seul le gagnant paie ; ensuite, les autres misent pour agir après lui.
-    Vous avez deux chameaux. Vous les gardez, et chacun donne une ristourne de 50 sur toute mise gagnante : une mise de 100 ne vous coûte rien. Misez 100.
+    Vous avez un chameau. Vous le gardez, et il donne une ristourne de 50 sur toute mise gagnante : une mise de 50 ne vous coûte rien. Misez 50.
 lesson-bid-right = Pour surenchérir, les autres devraient payer plein tarif.
-lesson-bid-wrong = Misez exactement ce que vos chameaux couvrent : 100. Une mise plus basse invite les autres à surenchérir ; une plus haute vous coûte de l’or.
+lesson-bid-wrong = Misez exactement ce que votre chameau couvre : 50. Une mise plus basse invite les autres à surenchérir ; une plus haute vous coûte de l’or.
 lesson-token = Tous ont passé : vous gagnez l’enchère et ne payez rien. Achetez maintenant le marqueur d’apparence, pour 350 pièces d’or.
 lesson-token-right = Votre apparence est maintenant de 2, plus que celle de tous les autres.
 lesson-token-wrong = Asima regarde l’apparence : seul le marqueur d’apparence vous met en tête aujourd’hui.
@@ -20,14 +20,14 @@ lesson-events = Les autres ont agi aussi. Chacun peut maintenant acheter une car
 lesson-events-right = Une princesse choisit après les achats : ce qu’on achète pendant un tour compte donc dès ce tour. Asima a emménagé chez vous : votre apparence était la plus haute, et vous aviez de la place.
 lesson-events-wrong = Une carte événement servira plus tard. Gardez maintenant votre or pour une caravane.
 lesson-joined =
-    Un palais loge deux princesses, et une de plus par section ajoutée ; un cheik sans place est laissé de côté. Si l’égalité persiste, la princesse attend que l’un des cheiks passe en tête.
-    Vous avez payé 50 pièces d’or pour l’entretien d’Asima, et vous les paierez à chaque tour ; qui ne peut pas payer perd une princesse. Le tour 3 a commencé : vos revenus étaient les 200 de base, et 150 d’une caravane que vous aviez déjà.
+    Un palais loge deux princesses, et une de plus par section ajoutée ; un cheik sans place est laissé de côté. Si l’égalité persiste, la princesse attend qu’un cheik passe en tête.
+    Vous avez payé 50 pièces d’or pour l’entretien d’Asima, et vous les paierez à chaque tour ; qui ne peut pas payer perd une princesse. Le tour 3 a commencé, et vous avez reçu vos revenus : 200.
 lesson-income =
-    Malika regarde le statut, mais la carte statut disponible coûte 1300 : personne ne peut la payer. Profitez de ce tour pour gagner de l’or. Un joueur a pris 150 pièces d’or à la banque au lieu d’agir, ce qui est permis avec moins de 500.
-    Les autres ont passé, et vous parlez en dernier. Si vous passiez aussi, celui qui a ouvert l’enchère agirait le premier sans rien payer. Misez 10 : vos chameaux le couvrent.
+    Malika regarde le statut, mais la carte statut disponible coûte 900, plus que vous n’avez : profitez de ce tour pour gagner de l’or. Un joueur a pris 150 pièces d’or à la banque au lieu d’agir, ce qui est permis avec moins de 500.
+    Les autres ont passé. Si vous passiez aussi, celui qui a ouvert l’enchère agirait le premier sans rien payer. Misez 10 : votre chameau les couvre.
 lesson-income-right = Vous agissez le premier, et cela ne vous a rien coûté.
-lesson-income-wrong = Personne d’autre ne mise : 10 suffit, et vos chameaux le couvrent.
-lesson-caravan = Une caravane paie à chaque tour suivant, jusqu’à épuisement. La petite lente coûte 450 et paie huit fois 150 ; la petite rapide coûte 550 et paie quatre fois 300. Cela fait 1200 dans les deux cas : au début de la partie, la lente est donc le meilleur placement. Achetez la petite caravane lente : une grande ne vous laisserait pas d’or pour l’entretien d’Asima.
+lesson-income-wrong = Personne d’autre ne mise : 10 suffisent, et votre chameau les couvre.
+lesson-caravan = Une caravane paie à chaque tour suivant, jusqu’à épuisement. La petite lente coûte 450 et paie huit fois 150 ; la petite rapide coûte 550 et paie quatre fois 300. Cela fait 1200 dans les deux cas : au début de la partie, la lente est donc le meilleur placement. Achetez la petite caravane lente : une grande coûte plus que vous n’avez.
 lesson-caravan-right = Les revenus d’abord, les princesses ensuite : l’or décide des enchères, des achats et de l’entretien.
 lesson-caravan-wrong = Pour cette leçon, achetez la petite caravane lente. Une caravane achetée tôt rapporte le plus, la lente est moins chère, et il faut garder 50 pièces d’or pour l’entretien.
 lesson-plans =

@@ -10,9 +10,9 @@ lesson-princess =
     Ty i dwoje innych graczy macie po jednym żetonie prezencji: nikt nie prowadzi. Żeton urody, który jest do kupienia, to jeszcze jeden. Każdą rzecz można kupić tylko raz na turę, więc warto działać pierwszemu.
 lesson-bid =
     Otwierasz licytację o prawo do pierwszej akcji. Płaci tylko zwycięzca; potem pozostali licytują o następną akcję.
-    Masz dwa wielbłądy. Zostają u ciebie, a każdy daje 50 zniżki od każdej wygranej stawki: stawka 100 nic cię nie kosztuje. Zalicytuj 100.
+    Masz wielbłąda. Zostaje u ciebie i daje 50 zniżki od każdej wygranej stawki: stawka 50 nic cię nie kosztuje. Zalicytuj 50.
 lesson-bid-right = Inni, żeby cię przebić, musieliby zapłacić pełną stawkę.
-lesson-bid-wrong = Zalicytuj dokładnie tyle, ile pokryją twoje wielbłądy: 100. Niższa stawka zachęca innych do przebicia, wyższa kosztuje cię złoto.
+lesson-bid-wrong = Zalicytuj dokładnie tyle, ile pokryje twój wielbłąd: 50. Niższa stawka zachęca innych do przebicia, wyższa kosztuje cię złoto.
 lesson-token = Wszyscy spasowali: wygrywasz licytację i nic nie płacisz. Teraz kup żeton prezencji za 350 sztuk złota.
 lesson-token-right = Masz teraz prezencję 2, więcej niż ktokolwiek inny.
 lesson-token-wrong = Asima patrzy na prezencję: dziś prowadzenie da ci tylko żeton prezencji.
@@ -21,13 +21,13 @@ lesson-events-right = Księżniczka wybiera po zakupach, więc to, co kupisz w d
 lesson-events-wrong = Karta wydarzenia przyda się później. Teraz zachowaj złoto na karawanę.
 lesson-joined =
     Pałac mieści dwie księżniczki i o jedną więcej za każdą dobudowaną część; szejka bez miejsca się pomija. Jeśli remis trwa, księżniczka czeka, aż ktoś wyjdzie na prowadzenie.
-    Zapłacono 50 sztuk złota za utrzymanie Asimy i tak będzie co turę; kto nie może zapłacić, traci księżniczkę. Zaczęła się 3. tura: twój dochód to stałe 200 ze źródła przypraw i 150 z karawany, którą już masz.
+    Zapłacono 50 sztuk złota za utrzymanie Asimy i tak będzie co turę; kto nie może zapłacić, traci księżniczkę. Zaczęła się 3. tura i twój dochód, 200, jest już u ciebie.
 lesson-income =
-    Malika patrzy na status, ale dostępna karta statusu kosztuje 1300: nikogo na nią nie stać. Wykorzystaj tę turę, żeby zarobić. Jeden gracz zamiast działać wziął 150 sztuk złota z banku, co wolno, mając mniej niż 500.
-    Inni spasowali, a ty odzywasz się na końcu. Jeśli też spasujesz, pierwszy i za darmo zadziała ten, kto otworzył licytację. Zalicytuj 10, które pokryją wielbłądy.
+    Malika patrzy na status, ale dostępna karta statusu kosztuje 900, więcej, niż masz: wykorzystaj tę turę, żeby zarobić. Jeden gracz zamiast działać wziął 150 sztuk złota z banku, co wolno, mając mniej niż 500.
+    Inni spasowali. Jeśli też spasujesz, pierwszy i za darmo zadziała ten, kto otworzył licytację. Zalicytuj 10, które pokryje wielbłąd.
 lesson-income-right = Działasz na początku i nic cię to nie kosztuje.
-lesson-income-wrong = Nikt inny nie licytuje: wystarczy 10, które pokryją wielbłądy.
-lesson-caravan = Karawana płaci w każdej następnej turze, aż się wyczerpie. Powolna mała kosztuje 450 i płaci osiem razy po 150; szybka mała kosztuje 550 i płaci cztery razy po 300. Obie dają razem 1200, więc na początku gry lepszą inwestycją jest powolna. Kup powolną małą karawanę: po zakupie dużej nie zostałoby złota na utrzymanie Asimy.
+lesson-income-wrong = Nikt inny nie licytuje: wystarczy 10, które pokryje wielbłąd.
+lesson-caravan = Karawana płaci w każdej następnej turze, aż się wyczerpie. Powolna mała kosztuje 450 i płaci osiem razy po 150; szybka mała kosztuje 550 i płaci cztery razy po 300. Obie dają razem 1200, więc na początku gry lepszą inwestycją jest powolna. Kup powolną małą karawanę: duża kosztuje więcej, niż masz.
 lesson-caravan-right = Najpierw dochód, potem księżniczki: złoto rozstrzyga licytacje, zakupy i utrzymanie.
 lesson-caravan-wrong = W tej lekcji kup powolną małą karawanę. Karawana kupiona wcześnie opłaca się najbardziej, powolna jest tańsza, a na utrzymanie musi zostać 50 sztuk złota.
 lesson-plans =
