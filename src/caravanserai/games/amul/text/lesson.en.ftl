@@ -25,7 +25,7 @@ lesson-second-wrong = Keep that: Porcelain and Gold are worth more, and the Lamp
 lesson-merchant = An Arab Merchant is in the Market. Whoever plays it may take one of the cards on show in the Palace. Pick it.
 lesson-merchant-right = Cards with an immediate effect are worth most when they are played early, while there is still much to choose from.
 lesson-merchant-wrong = A card that brings you another is worth two. Pick the Arab Merchant.
-lesson-play = Play the Arab Merchant.
+lesson-play = Before you choose a card, look at your neighbours: some cards count what they have in front of them, such as their Gold. The Arab Merchant does not care: play it.
 lesson-play-right = It gives you another Arab symbol, and now its effect follows.
 lesson-play-wrong = The Arab Merchant works only when it is played. Play it.
 lesson-take =
@@ -35,7 +35,6 @@ lesson-take-right = It is now in your play area, and counts there. A Contract wo
 lesson-take-wrong = That is allowed, but the Oil scores 5 points together with your Lamp, and the Yurt puts you ahead in Mongol symbols too: take one of these.
 lesson-ending =
     After the ninth round all hands are revealed. Table-only cards in them are discarded, the rest laid out. Every card scores by its text, and every trader 6 points a set. The most Arab symbols score 8 points, the second most 4, the third 2; Mongol symbols likewise. The most points win; on a tie, the higher military value.
-    Some cards count what your neighbours have, such as their Gold: look at them before you choose.
 lesson-plans =
     Two plans that win games. The collector gathers the goods that a trader wants, so that they score twice. The Chinese Trader wants Porcelain, Gold and Oil. You have them all, and the Contract you have just been dealt can bring him to you.
     The commander plays Guards early: their Military symbols let him pick first from round four on, and a General kept in hand scores 2 points for each.

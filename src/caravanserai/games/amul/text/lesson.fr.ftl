@@ -25,7 +25,7 @@ lesson-second-wrong = Gardez-la : la Porcelaine et l’Or valent plus, et avec l
 lesson-merchant = Un Marchand arabe est au Marché. Quand on le joue, on peut prendre une des cartes exposées au Palais. Choisissez-le.
 lesson-merchant-right = Les cartes à effet immédiat valent le plus quand on les joue tôt, tant que le choix est grand.
 lesson-merchant-wrong = Une carte qui en apporte une autre en vaut deux. Choisissez le Marchand arabe.
-lesson-play = Jouez le Marchand arabe.
+lesson-play = Avant de choisir une carte, regardez vos voisins : certaines cartes comptent ce qu’ils ont devant eux, leur Or par exemple. Pour le Marchand arabe, peu importe : jouez-le.
 lesson-play-right = Il vous donne un autre symbole arabe, et son effet vient maintenant.
 lesson-play-wrong = Le Marchand arabe n’agit que si on le joue. Jouez-le.
 lesson-take =
@@ -35,7 +35,6 @@ lesson-take-right = La carte est maintenant dans votre zone de jeu et y compte. 
 lesson-take-wrong = C’est permis, mais l’Huile rapporte 5 points avec votre Lampe, et la Yourte vous met aussi en tête pour les symboles mongols : prenez l’une des deux.
 lesson-ending =
     Après le neuvième tour, on révèle les mains. Les cartes valables seulement sur la table y sont défaussées, les autres sont posées. Chaque carte rapporte selon son texte, et chaque négociant 6 points par série. Le plus de symboles arabes rapporte 8 points, le deuxième rang 4, le troisième 2 ; de même pour les symboles mongols. Le plus grand total gagne ; à égalité, la plus grande valeur militaire.
-    Certaines cartes comptent ce qu’ont vos voisins, leur Or par exemple : regardez-les avant de choisir.
 lesson-plans =
     Deux plans qui font gagner. Le collectionneur réunit les marchandises que demande un négociant : elles comptent ainsi deux fois. Le Négociant chinois demande Porcelaine, Or et Huile. Vous avez tout cela, et le Contrat que vous venez de recevoir peut vous l’amener.
     Le commandant joue tôt des Gardes : grâce à leurs symboles de valeur militaire, il choisit d’abord à partir du quatrième tour, et un Général gardé en main rapporte 2 points pour chacun.

@@ -25,7 +25,7 @@ lesson-second-wrong = Zatrzymaj ją: Porcelana i Złoto są warte więcej, a z L
 lesson-merchant = Na Targu leży Arabski kupiec. Kto go zagra, może wziąć jedną z kart wyłożonych w Pałacu. Wybierz go.
 lesson-merchant-right = Karty z efektem natychmiastowym są najwięcej warte zagrane wcześnie, póki wybór jest duży.
 lesson-merchant-wrong = Karta, która przynosi drugą, jest warta dwóch. Wybierz Arabskiego kupca.
-lesson-play = Zagraj Arabskiego kupca.
+lesson-play = Zanim wybierzesz kartę, spójrz na sąsiadów: niektóre karty liczą to, co leży przed nimi, na przykład ich Złoto. Dla Arabskiego kupca to bez znaczenia: zagraj go.
 lesson-play-right = Daje ci kolejny symbol arabski, a teraz działa jego efekt.
 lesson-play-wrong = Arabski kupiec działa tylko zagrany. Zagraj go.
 lesson-take =
@@ -35,7 +35,6 @@ lesson-take-right = Karta leży teraz w twoim obszarze gry i tam się liczy. Tak
 lesson-take-wrong = To dozwolone, ale Olej z twoją Lampą daje 5 punktów, a Jurta da ci prowadzenie także w symbolach mongolskich: weź jedną z tych kart.
 lesson-ending =
     Po dziewiątej rundzie odkrywa się ręce. Karty tylko na stół się z nich odrzuca, pozostałe się wykłada. Każda karta punktuje według swojego opisu, a każdy handlarz daje 6 punktów za zestaw. Najwięcej symboli arabskich daje 8 punktów, drugie miejsce 4, trzecie 2; tak samo jest z mongolskimi. Wygrywa największa suma, a przy remisie większa siła militarna.
-    Niektóre karty liczą to, co mają sąsiedzi, na przykład ich Złoto: zanim wybierzesz, spójrz na ich karty.
 lesson-plans =
     Dwa plany, które przynoszą zwycięstwo. Zbieracz gromadzi towary, których chce handlarz: liczą się wtedy dwa razy. Chiński handlarz chce Porcelany, Złota i Oleju. Masz to wszystko, a sprowadzi go do ciebie Kontrakt, który właśnie trafił na twoją rękę.
     Dowódca wcześnie zagrywa Strażników: ich symbole siły militarnej od czwartej rundy dają mu pierwszy wybór, a Generał zatrzymany na ręce daje 2 punkty za każdy z nich.

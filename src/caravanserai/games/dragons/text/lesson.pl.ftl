@@ -12,14 +12,14 @@ lesson-guard =
 lesson-guard-right = Z szóstką zwykle wchodzi się za darmo, a w najgorszym razie łapówka to 4 skarby.
 lesson-guard-wrong = Najpierw zadbaj o wejście do pałacu: połóż 6 na polu straży.
 lesson-room =
-    W komnacie pałacu sprzedaje się jeden artefakt na rundę, a najsilniejszy może go kupić pierwszy. Cena: za każdy własny żeton tyle skarbów, ile pokazuje, wszystkie jednego rodzaju, a za każdy żeton innego. Wysoki żeton wygrywa komnatę, ale podnosi cenę.
+    W komnacie pałacu sprzedaje się jeden artefakt na rundę, a najsilniejszy może go kupić pierwszy. Cena: za każdy własny żeton tyle skarbów, ile pokazuje, wszystkie jednego rodzaju, lecz za każdy żeton innego. Wysoki żeton wygrywa komnatę, ale podnosi cenę.
     W komnacie 2 nie ma nikogo. Połóż tam 2.
 lesson-room-right = Jeśli nikt tam nie dojdzie, kupisz artefakt za jedyne 2 skarby.
 lesson-room-wrong = Szukaj najtańszego artefaktu: samotna dwójka w pustej komnacie 2.
-lesson-cave = W jaskini najsilniejszy bierze wszystko z pierwszej półki, drugi wszystko z drugiej i tak dalej. W Jaskini pereł leży 5 i 3 perły, a są tam już dwaj rywale. Połóż tam 9.
+lesson-cave = W jaskini najsilniejszy bierze wszystko z pierwszej półki, drugi wszystko z drugiej i tak dalej. W Jaskini pereł są półki z 5 i 3 perłami oraz dwaj rywale. Połóż tam 9.
 lesson-cave-right = Trudno cię tam będzie pobić. Remis rozstrzyga wielbłąd: pierwszy jest ten, kto go ma, a potem pozostali zgodnie z ruchem wskazówek zegara. Wielbłąda zdobywa się w Karawanseraju.
 lesson-cave-wrong = Najwyższy żeton warto dać tam, gdzie jest najwięcej skarbów: do Jaskini pereł.
-lesson-bluff = Jedynka to twój ostatni żeton i raczej niczego nie wygra. Ale nikt nie widzi jej wartości, a rywal z komnaty 1 ma jeszcze jeden żeton do położenia. Połóż tam jedynkę: może to być dowolny żeton, więc rywal może zmarnować wysoki, żeby cię przebić.
+lesson-bluff = Jedynka to twój ostatni żeton i raczej niczego nie wygra. Ale nikt nie widzi jej wartości, a rywal z komnaty 1 ma jeszcze jeden żeton do położenia. Połóż tam jedynkę: dla niego może to być dowolny żeton, więc może zmarnować wysoki, żeby cię przebić.
 lesson-bluff-right = Udało się: rywal dołożył żeton w komnacie 1. Potem odkryto jaskinie, od lewej do prawej. Dostajesz cztery puchary. W Jaskini pereł był remis z drugą dziewiątką; tamten gracz ma wielbłąda, więc bierzesz drugą półkę, trzy perły.
 lesson-bluff-wrong = Użyj jedynki do blefu: połóż ją w komnacie 1.
 lesson-market = Teraz odkrywa się miasto. Twoja ósemka wygrywa Targ: oddaj jeden skarb i weź dowolne trzy. Masz tylko jedną koronę, która sama niewiele kupi. Oddaj ją.

@@ -25,8 +25,8 @@ lesson-build =
 lesson-build-right = Well built. The earlier you build, the more often you can use the building.
 lesson-build-wrong = That is allowed, but for this lesson build the Paddock or the Shop.
 lesson-supervisor =
-    It is day 7, the last of the week. All that is left for you is a single die, a 4 on the Sack floor: with it you cannot complete the blue Chest souk.
-    At the end of the week an unfinished souk scores nothing, and all shops are emptied. So let your good there earn something another way: use the die to move the Supervisor, the figure in white.
+    It is day 7, the last of the week. All that is left for you is a single die, a 4 on the Sack floor; it cannot complete the blue Chest souk.
+    At the end of the week an unfinished souk scores nothing, and all shops are emptied. Let your good there earn something another way: use the die to move the Supervisor, the figure in white.
 lesson-supervisor-right = The Supervisor moves exactly as many spaces along the road as the dice show. For each Gold you pay, he moves one space more or less.
 lesson-supervisor-wrong = Placing a good would not complete anything today, and drawing a card can wait. Move the Supervisor.
 lesson-walk = Where his move ends, the Supervisor visits the shops beside the road. He stands in the centre, and W4 is four spaces away. Your good in the blue Chest souk is beside it: move him to W4.

@@ -2,7 +2,7 @@
 
 lesson-goal =
     Jesteś kupcem w Yspahanie. Gra kończy się po trzech tygodniach, z których każdy ma siedem dni; wygrywa ten, kto ma wtedy najwięcej punktów.
-    Punkty dają ukończone suki, na koniec każdego tygodnia, towary wysłane do Karawany oraz budynki, począwszy od trzeciego.
+    Punkty dają: ukończone suki, na koniec każdego tygodnia; towary wysłane do Karawany; wreszcie budynki, począwszy od trzeciego.
     Jest 6. dzień. Niebieski suk Wazy jest już twój i wart 4 punkty. Żółtemu sukowi Skrzyni, wartemu 6 punktów, brakuje jednego towaru.
 lesson-roll =
     Każdego dnia pierwszy gracz rzuca dziewięcioma kośćmi. Kości o tej samej wartości tworzą grupę, a każda grupa leży na jednym piętrze Wieży: najniższa na piętrze Wielbłądów, najwyższa na piętrze Złota, pozostałe pomiędzy nimi, od dołu.
@@ -29,7 +29,7 @@ lesson-supervisor =
     Na koniec tygodnia nieukończony suk nic nie daje, a wszystkie sklepy są opróżniane. Niech więc twój towar przyda się inaczej: użyj kości, żeby przesunąć Nadzorcę, postać w bieli.
 lesson-supervisor-right = Nadzorca przesuwa się po drodze dokładnie o tyle pól, ile wskazują kości. Za każdą złotą monetę możesz go przesunąć o jedno pole dalej lub bliżej.
 lesson-supervisor-wrong = Położony towar niczego dziś nie ukończy, a karta może poczekać. Przesuń Nadzorcę.
-lesson-walk = Tam, gdzie Nadzorca kończy ruch, odwiedza sklepy przy drodze. Stoi na polu centralnym, a do W4 są cztery pola. Przy nim leży twój towar z niebieskiego suku Skrzyni: przesuń Nadzorcę na W4.
+lesson-walk = Tam, gdzie Nadzorca kończy ruch, odwiedza sklepy przy drodze. Stoi na polu centralnym, a do W4 są cztery pola. Przy tym polu leży twój towar z niebieskiego suku Skrzyni: przesuń Nadzorcę na W4.
 lesson-walk-right = Nadzorca stanął obok twojego towaru. Tak samo możesz go wysłać do przeciwnika: ukończony suk, który straci towar, nic nie daje, póki nie będzie znów pełny.
 lesson-walk-wrong = Niech odwiedzi twój własny towar w niebieskim suku Skrzyni: jego sklep leży przy polu W4.
 lesson-send = Towar odwiedzony przez Nadzorcę jedzie do Karawany. Właściciel może oddać wielbłąda, żeby zachować towar w sklepie; wtedy jedzie inny, z jego zasobów. Ten sklep i tak zostanie dziś opróżniony: wyślij towar.
@@ -37,8 +37,8 @@ lesson-send-right = Twój towar od razu daje 2 punkty. Karawana zapełnia się o
 lesson-send-wrong = Wielbłąd jest wart więcej niż sklep, który i tak zostanie dziś opróżniony. Wyślij towar.
 lesson-week =
     Tydzień został podliczony: 6 punktów za żółty suk Skrzyni i 4 za niebieski suk Wazy. W Karawanie masz dwa towary, bo jeden był tam już wcześniej. Dają swoją liczbę razy wartość twojego najwyższego rzędu: 2 × 1.
-    Sklepy są znów puste. Towary w Karawanie zostają, aż się zapełni; wtedy liczy się ją jeszcze raz i opróżnia.
+    Sklepy są znów puste. Towary w Karawanie zostają, aż się ona zapełni; wtedy liczy się ją jeszcze raz i opróżnia.
 lesson-plans =
     Dwa plany, które przynoszą zwycięstwo. Budowniczy wcześnie bierze wielbłądy i złoto i w połowie drugiego tygodnia ma trzy lub cztery budynki. Od trzeciego dają punkty od razu; potem Żuraw pozwala kłaść o 1 towar więcej, a Bazar daje o 2 punkty więcej za każdy suk.
-    Przewodnik karawany często przesuwa Nadzorcę. W niższych rzędach każdy towar od razu daje punkty, a wystarczy jeden w wyższym rzędzie, żeby mnożyć wszystkie, tydzień po tygodniu.
+    Przewodnik karawany często przesuwa Nadzorcę. W niższych rzędach każdy towar od razu daje punkty, a wystarczy jeden w wyższym rzędzie, żeby pomnożyć wszystkie, tydzień po tygodniu.
     Po trzecim tygodniu wygrywa największa liczba punktów; przy remisie zwycięstwo jest wspólne. Teraz graj dalej z komputerem. W każdej chwili możesz poprosić o podpowiedź.
