@@ -63,7 +63,7 @@ def test_a_wrong_answer_changes_nothing(lesson: Lesson) -> None:
 
 @each_lesson
 def test_a_lesson_has_six_to_ten_steps_and_each_accepted_move_is_legal(lesson: Lesson) -> None:
-    assert 6 <= len(lesson.steps) <= 12
+    assert 6 <= len(lesson.steps) <= 10
     leading = tutor(lesson)
     while not leading.finished:
         step = leading.step

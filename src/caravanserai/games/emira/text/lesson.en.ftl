@@ -1,34 +1,36 @@
 ### The first lesson of Emira in English.
 
 lesson-goal =
-    You are a sheik, and you want princesses to live in your palace. They choose, not you. With four players the game ends when, after the upkeep, somebody houses seven of them, or five who have the talents on their secret objective card.
-    In each turn you receive income, a princess appears, everyone buys one thing in an order decided by auctions, the princess chooses a sheik, and the princesses in the palaces must be paid for.
+    You are a sheik, and you want princesses to live in your palace. They choose, not you.
+    With four players you win as soon as seven princesses live with you, or five who have the talents on your secret objective card (one fewer with five players, one more with three). This is checked at the end of each turn, and ends the game; if several players have done it, they win together.
+lesson-turn =
+    In each turn everyone receives income, and a princess appears. Auctions decide the order in which everyone buys one thing: a caravan, an appearance token, a status card, a palace section or a camel. Then everyone may buy an event card, the princess chooses a sheik, and everyone pays the upkeep of the princesses in their palace.
 lesson-princess =
-    It is turn 2. Asima has appeared. She compares appearance first, and status only to break a tie. You and two others have one appearance token each: nobody is ahead.
-    A Beauty token is on offer. Each thing can be bought by one player only, so you want to act first.
+    It is turn 2, and Asima has appeared. Every princess looks at one thing, and at a second one only to break a tie: appearance, status, palace or gold. Asima’s are appearance, then status.
+    You and two others have one appearance token each: nobody is ahead. The Beauty token on offer is one more. Each thing can be bought only once in a turn, so you want to act first.
 lesson-bid =
-    You open the auction for the first action. You have two camels, and each takes 50 off what you pay for a bid: a bid of 100 costs you nothing. Bid 100.
-lesson-bid-right = The others must pay in full to outbid you.
-lesson-bid-wrong = Bid exactly what your camels pay for: 100. Less invites the others to raise; more costs gold.
+    You open the auction for the right to act first. Only the winner pays; then the others bid for the right to act next.
+    You have a camel. It stays with you and takes 50 off every bid you win: a bid of 50 costs you nothing. Bid 50.
+lesson-bid-right = To outbid you, the others would have to pay in full.
+lesson-bid-wrong = Bid exactly what your camel pays for: 50. A lower bid invites the others to raise; a higher one costs you gold.
 lesson-token = Everyone has passed: you win the auction and pay nothing. Now buy the appearance token, for 350 gold.
-lesson-token-right = Your appearance is now 2, more than anybody else's.
+lesson-token-right = Your appearance is now 2, more than anybody else’s.
 lesson-token-wrong = Asima looks at appearance: only the appearance token puts you ahead today.
-lesson-events = The others have acted too. Now everyone may buy an event card: the best of 2 for 150 gold, or the best of 3 for 250. You will need your gold: buy none.
-lesson-events-right = A princess chooses after the purchases. What you buy in a turn counts in the same turn.
+lesson-events = The others have acted too. Now everyone may buy an event card, to be played in a later turn: for 150 gold you see two and keep one, for 250 you see three and keep one. You will need your gold: buy none.
+lesson-events-right = A princess chooses after the purchases, so what you buy in a turn counts in the same turn. Asima has moved in with you: your appearance was the highest, and you had room.
 lesson-events-wrong = An event card is useful later. Now keep your gold for a caravan.
 lesson-joined =
-    Asima has moved in with you, because you alone had the finest appearance and your palace had room: it holds two princesses, and one more for each section you add.
-    You have paid 50 gold for her upkeep, and will pay it every turn. Whoever cannot pay loses a princess. Then turn 3 began with income: 200 from your supply and 150 from your caravan.
+    A palace holds two princesses, and one more for each section you add; a sheik without room is passed over. If a tie remains, the princess waits until one sheik is ahead.
+    You have paid 50 gold for Asima’s upkeep, and will pay it every turn; whoever cannot pay loses a princess. Turn 3 has begun, and you have received your income of 200.
 lesson-income =
-    Malika wants status, and the only status card costs 1300: nobody can afford it. Use this turn to earn money. One player has taken 150 gold from the bank, which you may do with less than 500; the others have passed.
-    You are the last to speak and nobody has bid: any bid wins. Bid 10, which your camels pay.
-lesson-income-right = You act first, for free.
-lesson-income-wrong = Nobody else is bidding: 10 is enough, and your camels pay for it.
-lesson-caravan = A caravan pays every turn, beginning with the next one: a slow one eight times, a fast one four times with twice the amount. Early in the game slow caravans are the better investment. Buy the small slow caravan: the large one would leave you no gold for Asima’s upkeep.
+    Malika looks at status, but the status card on offer costs 900, more than you have: use this turn to earn money. One player has taken 150 gold from the bank instead of an action, as you may with less than 500.
+    The others have passed. If you passed too, whoever opened would act first for nothing. Bid 10; your camel pays for it.
+lesson-income-right = You act first, and it has cost you nothing.
+lesson-income-wrong = Nobody else is bidding: 10 is enough, and your camel pays for it.
+lesson-caravan = A caravan pays in every later turn until it is used up. The small slow one costs 450 and pays 150 eight times; the small fast one costs 550 and pays 300 four times. That is 1200 either way, so early in the game the slow one is the better investment. Buy the small slow caravan: a large one costs more than you have.
 lesson-caravan-right = Income first, princesses later: gold decides auctions, purchases and upkeep.
-lesson-caravan-wrong = That can wait. Income bought early pays most, and you must keep 50 gold for the upkeep: buy the small slow caravan.
+lesson-caravan-wrong = For this lesson buy the small slow caravan. A caravan bought early pays the most, the slow one is cheaper, and you must keep 50 gold for the upkeep.
 lesson-plans =
-    The game ends when somebody has reached the goal after the upkeep. Two plans that win games:
-    The investor buys caravans in the first turns, two or three camels, and then takes whatever the next princess likes, bidding cheaply.
-    The specialist leads in one preference from the start and stays second in another, so that every princess who looks for it moves in; sections of the palace make room in time.
-    Look at the princesses your objective needs, and keep enough gold for the upkeep. Now play on against the computer. Ask for a hint whenever you want advice.
+    Two plans that win games. The investor buys caravans and two or three camels in the first turns, wins auctions at little cost, and can then pay for whatever the next princess looks at.
+    The specialist leads early in appearance or status: two princesses in three look at one of these first, and such princesses then move in one after another. A second strength wins ties, and palace sections make room.
+    Keep gold for the upkeep, and watch for the talents you need. Now play on against the computer. Ask for a hint whenever you want advice.

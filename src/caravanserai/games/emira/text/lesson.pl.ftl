@@ -1,34 +1,36 @@
 ### Pierwsza lekcja gry Emira po polsku.
 
 lesson-goal =
-    Jako szejk chcesz gościć w pałacu księżniczki. Wybierają one, nie ty. Przy czterech graczach gra kończy się, gdy po zapłaceniu utrzymania ktoś gości siedem księżniczek albo pięć, które mają właściwości z jego tajnej karty celu.
-    W każdej turze dostajesz dochód, pojawia się księżniczka, każdy kupuje jedną rzecz w kolejności ustalonej licytacjami, księżniczka wybiera szejka, a za księżniczki w pałacach trzeba zapłacić.
+    Jako szejk chcesz gościć w pałacu księżniczki. Wybierają one, nie ty.
+    Przy czterech graczach wygrywasz, gdy tylko gościsz siedem księżniczek albo pięć, które mają właściwości z twojej tajnej karty celu (przy pięciu graczach o jedną mniej, przy trzech o jedną więcej). Sprawdza się to na końcu każdej tury i to kończy grę; jeśli cel osiągnęło kilku graczy, wygrywają razem.
+lesson-turn =
+    W każdej turze wszyscy dostają dochód i pojawia się księżniczka. Licytacje ustalają, w jakiej kolejności każdy kupuje jedną rzecz: karawanę, żeton prezencji, kartę statusu, część pałacu albo wielbłąda. Potem każdy może kupić kartę wydarzenia, księżniczka wybiera szejka, a każdy płaci za utrzymanie księżniczek w swoim pałacu.
 lesson-princess =
-    Jest 2. tura. Pojawiła się Asima. Porównuje najpierw prezencję, a status tylko przy remisie. Ty i dwoje innych graczy macie po jednym żetonie prezencji: nikt nie prowadzi.
-    Do kupienia jest żeton urody. Każdą rzecz może kupić tylko jeden gracz, więc warto działać pierwszemu.
+    Jest 2. tura i pojawiła się Asima. Każda księżniczka patrzy na jedną rzecz, a na drugą tylko przy remisie: na prezencję, status, pałac lub złoto. Dla Asimy to prezencja, a potem status.
+    Ty i dwoje innych graczy macie po jednym żetonie prezencji: nikt nie prowadzi. Żeton urody, który jest do kupienia, to jeszcze jeden. Każdą rzecz można kupić tylko raz na turę, więc warto działać pierwszemu.
 lesson-bid =
-    Otwierasz licytację o pierwszą akcję. Masz dwa wielbłądy, a każdy daje 50 zniżki od stawki: stawka 100 nic cię nie kosztuje. Zalicytuj 100.
+    Otwierasz licytację o prawo do pierwszej akcji. Płaci tylko zwycięzca; potem pozostali licytują o następną akcję.
+    Masz wielbłąda. Zostaje u ciebie i daje 50 zniżki od każdej wygranej stawki: stawka 50 nic cię nie kosztuje. Zalicytuj 50.
 lesson-bid-right = Inni, żeby cię przebić, musieliby zapłacić pełną stawkę.
-lesson-bid-wrong = Zalicytuj dokładnie tyle, ile pokryją twoje wielbłądy: 100. Mniej zachęca do przebicia, więcej kosztuje złoto.
+lesson-bid-wrong = Zalicytuj dokładnie tyle, ile pokryje twój wielbłąd: 50. Niższa stawka zachęca innych do przebicia, wyższa kosztuje cię złoto.
 lesson-token = Wszyscy spasowali: wygrywasz licytację i nic nie płacisz. Teraz kup żeton prezencji za 350 sztuk złota.
 lesson-token-right = Masz teraz prezencję 2, więcej niż ktokolwiek inny.
 lesson-token-wrong = Asima patrzy na prezencję: dziś prowadzenie da ci tylko żeton prezencji.
-lesson-events = Inni też już działali. Teraz każdy może kupić kartę wydarzenia: wybór z 2 za 150 sztuk złota, z 3 za 250. Złoto jeszcze się przyda: nie kupuj.
-lesson-events-right = Księżniczka wybiera po zakupach. To, co kupisz w danej turze, liczy się już w tej turze.
+lesson-events = Inni też już działali. Teraz każdy może kupić kartę wydarzenia, którą zagra w jednej z następnych tur: za 150 sztuk złota ogląda dwie i zatrzymuje jedną, za 250 ogląda trzy i zatrzymuje jedną. Złoto jeszcze się przyda: nie kupuj.
+lesson-events-right = Księżniczka wybiera po zakupach, więc to, co kupisz w danej turze, liczy się już w tej turze. Asima wprowadziła się do ciebie, bo masz najwyższą prezencję, a w pałacu było miejsce.
 lesson-events-wrong = Karta wydarzenia przyda się później. Teraz zachowaj złoto na karawanę.
 lesson-joined =
-    Asima wprowadziła się do ciebie, bo tylko ty masz najlepszą prezencję, a w pałacu było miejsce: mieści dwie księżniczki i o jedną więcej za każdą dobudowaną część.
-    Zapłacono 50 sztuk złota za jej utrzymanie i tak będzie co turę. Kto nie może zapłacić, traci księżniczkę. Potem 3. tura zaczęła się od dochodu: 200 ze źródła przypraw i 150 z karawany.
+    Pałac mieści dwie księżniczki i o jedną więcej za każdą dobudowaną część; szejka bez miejsca się pomija. Jeśli remis trwa, księżniczka czeka, aż ktoś wyjdzie na prowadzenie.
+    Zapłacono 50 sztuk złota za utrzymanie Asimy i tak będzie co turę; kto nie może zapłacić, traci księżniczkę. Zaczęła się 3. tura i twój dochód, 200, jest już u ciebie.
 lesson-income =
-    Malika chce statusu, a jedyna karta statusu kosztuje 1300: nikogo na nią nie stać. Wykorzystaj tę turę, żeby zarobić. Jeden gracz wziął 150 sztuk złota z banku, co wolno, mając mniej niż 500; inni spasowali.
-    Odzywasz się na końcu i nikt nie licytował: wygra każda stawka. Zalicytuj 10, które pokryją wielbłądy.
-lesson-income-right = Działasz na początku i za darmo.
-lesson-income-wrong = Nikt inny nie licytuje: wystarczy 10, które pokryją wielbłądy.
-lesson-caravan = Karawana daje wypłatę co turę, począwszy od następnej: wolna osiem razy, szybka cztery razy dwa razy tyle. Na początku gry lepiej zainwestować w wolne karawany. Kup małą wolną karawanę: po zakupie dużej nie zostałoby złota na utrzymanie Asimy.
+    Malika patrzy na status, ale dostępna karta statusu kosztuje 900, więcej, niż masz: wykorzystaj tę turę, żeby zarobić. Jeden gracz zamiast działać wziął 150 sztuk złota z banku, co wolno, mając mniej niż 500.
+    Inni spasowali. Jeśli też spasujesz, pierwszy i za darmo zadziała ten, kto otworzył licytację. Zalicytuj 10, które pokryje wielbłąd.
+lesson-income-right = Działasz na początku i nic cię to nie kosztuje.
+lesson-income-wrong = Nikt inny nie licytuje: wystarczy 10, które pokryje wielbłąd.
+lesson-caravan = Karawana płaci w każdej następnej turze, aż się wyczerpie. Powolna mała kosztuje 450 i płaci osiem razy po 150; szybka mała kosztuje 550 i płaci cztery razy po 300. Obie dają razem 1200, więc na początku gry lepszą inwestycją jest powolna. Kup powolną małą karawanę: duża kosztuje więcej, niż masz.
 lesson-caravan-right = Najpierw dochód, potem księżniczki: złoto rozstrzyga licytacje, zakupy i utrzymanie.
-lesson-caravan-wrong = To może poczekać. Dochód kupiony wcześnie opłaca się najbardziej, a na utrzymanie musi zostać 50 sztuk złota: kup małą wolną karawanę.
+lesson-caravan-wrong = W tej lekcji kup powolną małą karawanę. Karawana kupiona wcześnie opłaca się najbardziej, powolna jest tańsza, a na utrzymanie musi zostać 50 sztuk złota.
 lesson-plans =
-    Gra kończy się, gdy po zapłaceniu utrzymania ktoś osiągnął cel. Dwa plany, które przynoszą zwycięstwo:
-    Inwestor w pierwszych turach kupuje karawany oraz dwa lub trzy wielbłądy, a potem tanio licytuje o to, co podoba się następnej księżniczce.
-    Specjalista od początku prowadzi w jednej preferencji i jest drugi w innej, więc wprowadza się do niego każda księżniczka, która tego szuka; części pałacu na czas dają miejsce.
-    Patrz, których księżniczek wymaga twój cel, i trzymaj złoto na utrzymanie. Teraz graj dalej z komputerem. W każdej chwili możesz poprosić o podpowiedź.
+    Dwa plany, które przynoszą zwycięstwo. Inwestor w pierwszych turach kupuje karawany oraz dwa lub trzy wielbłądy, tanio wygrywa licytacje, a potem stać go na wszystko, na co patrzy następna księżniczka.
+    Specjalista wcześnie prowadzi w prezencji lub statusie: dwie księżniczki na trzy patrzą najpierw na jedną z tych rzeczy i takie wprowadzają się do niego jedna po drugiej. Druga mocna strona wygrywa remisy, a części pałacu dają miejsce.
+    Trzymaj złoto na utrzymanie i wypatruj właściwości ze swojej karty celu. Teraz graj dalej z komputerem. W każdej chwili możesz poprosić o podpowiedź.

@@ -1,45 +1,44 @@
 ### Pierwsza lekcja gry Yspahan po polsku. Każdy krok mówi, co zrobić, i odpowiada na ruch dobry i zły.
 
 lesson-goal =
-    Jesteś kupcem w Yspahanie. Po trzech tygodniach, z których każdy ma siedem dni, wygrywa ten, kto ma najwięcej punktów.
-    Punkty dają trzy rzeczy: ukończone suki (liczone na koniec każdego tygodnia), towary wysłane z Karawaną oraz budynki, począwszy od trzeciego.
-    Jest 6. dzień pierwszego tygodnia. Do ukończenia żółtego suku w Dzielnicy Skrzyni, wartego 6 punktów, brakuje ci jednego sklepu.
+    Jesteś kupcem w Yspahanie. Gra kończy się po trzech tygodniach, z których każdy ma siedem dni; wygrywa ten, kto ma wtedy najwięcej punktów.
+    Punkty dają: ukończone suki, na koniec każdego tygodnia; towary wysłane do Karawany; wreszcie budynki, począwszy od trzeciego.
+    Jest 6. dzień. Niebieski suk Wazy jest już twój i wart 4 punkty. Żółtemu sukowi Skrzyni, wartemu 6 punktów, brakuje jednego towaru.
 lesson-roll =
-    Każdy dzień zaczyna się od rzutu: kości układa się w Wieży według wartości, najniższe na piętrze Wielbłądów, najwyższe na piętrze Złota.
+    Każdego dnia pierwszy gracz rzuca dziewięcioma kośćmi. Kości o tej samej wartości tworzą grupę, a każda grupa leży na jednym piętrze Wieży: najniższa na piętrze Wielbłądów, najwyższa na piętrze Złota, pozostałe pomiędzy nimi, od dołu.
     Dziś to ty rzucasz. Za 1 złotą monetę od sztuki możesz dodać żółte kości, ale złoto przyda ci się na budynek: rzuć bez żółtych kości.
-lesson-roll-right = Kości o tej samej wartości tworzą grupę, a każda grupa leży na jednym piętrze. Każdy gracz bierze dziennie jedną grupę; od twojego wyboru zależy, co zostanie innym.
+lesson-roll-right = Każdy bierze dziennie jedną grupę, więc od twojego wyboru zależy, co zostanie innym. Jutro rzuca i wybiera pierwszy następny gracz.
 lesson-roll-wrong = Żółte kości dają większy wybór, ale dziś potrzebujesz złota. Rzuć bez żółtych kości.
 lesson-take =
-    Grupa może posłużyć do jednej z trzech rzeczy: do akcji swojego piętra, do przesunięcia Nadzorcy albo do dobrania karty.
-    Dwie kości z piętra Skrzyni pozwalają położyć dwa towary w Dzielnicy Skrzyni. Użyj ich właśnie tak: zaopatrz Dzielnicę Skrzyni.
-lesson-take-right = Pierwszy towar trafił tam, gdzie musiał: do rozpoczętego przez ciebie suku. Żółty suk w Dzielnicy Skrzyni jest ukończony.
+    Grupa może posłużyć do jednej z trzech rzeczy: do akcji swojego piętra, do przesunięcia Nadzorcy albo do dobrania karty, która przyda się później. Na piętrach Wielbłądów i Złota każda kość to jeden wielbłąd lub jedna moneta; inne piętra pozwalają położyć w swojej dzielnicy jeden towar za każdą kość.
+    Dwie kości z piętra Skrzyni to dwa towary: zaopatrz Dzielnicę Skrzyni.
+lesson-take-right = Pierwszy towar musiał trafić do suku rozpoczętego wcześniej, więc od razu tam leży. Żółty suk Skrzyni jest ukończony.
 lesson-take-wrong = To dozwolone, ale tylko piętro Skrzyni pozwoli ukończyć suk: zaopatrz Dzielnicę Skrzyni.
 lesson-place =
-    Został jeden towar. W tej dzielnicy nie masz już nieukończonego suku, więc możesz rozpocząć dowolny pusty; odtąd będzie on zamknięty dla innych.
-    Rozpocznij niebieski suk od sklepu przy polu drogi W4. Wkrótce zobaczysz, dlaczego.
-lesson-place-right = Niebieski suk jest twój; jeden z jego dwóch sklepów jest już pełny.
-lesson-place-wrong = To też dozwolone, ale połóż towar w niebieskim suku, w sklepie przy polu W4.
+    Został jeden towar. W tej dzielnicy nie masz już nieukończonego suku, więc możesz rozpocząć dowolny, który jest jeszcze pusty; odtąd będzie on zamknięty dla innych.
+    Rozpocznij niebieski suk Skrzyni od sklepu przy polu drogi W4. Wkrótce zobaczysz, dlaczego.
+lesson-place-right = Niebieski suk Skrzyni jest twój; jeden z jego dwóch sklepów jest już pełny.
+lesson-place-wrong = To też dozwolone, ale w tej lekcji połóż towar w niebieskim suku Skrzyni, w sklepie przy polu W4.
 lesson-build =
-    Po użyciu kości możesz wznieść jeden budynek, jeśli stać cię na jego cenę w wielbłądach i złocie. Budynki wzmacniają twoje następne tury, a trzeci i każdy kolejny od razu daje punkty.
-    Zbuduj Zagrodę (więcej wielbłądów) albo Kram (więcej złota).
+    Po użyciu kości możesz wznieść jeden z sześciu budynków, jeśli stać cię na jego cenę w wielbłądach i złocie. Każdy wzmacnia następne tury; trzeci, czwarty i piąty dają też od razu po 5 punktów, a szósty 10.
+    Zbuduj Zagrodę (o 1 wielbłąda więcej, gdy bierzesz wielbłądy) albo Kram (o 2 monety więcej, gdy bierzesz złoto).
 lesson-build-right = Dobra decyzja. Im wcześniej stoi budynek, tym częściej się przydaje.
-lesson-build-wrong = Możesz, ale mniej się wtedy nauczysz: zbuduj Zagrodę albo Kram.
+lesson-build-wrong = To dozwolone, ale w tej lekcji zbuduj Zagrodę albo Kram.
 lesson-supervisor =
-    To ostatni dzień tygodnia. Inni wzięli złoto i wielbłądy; dla ciebie została jedna kość o wartości 4.
-    Niebieskiego suku dziś nie ukończysz: na koniec tygodnia nieukończony suk nic nie daje, a jego towary wracają do właścicieli. Niech więc ten towar na coś się przyda: użyj kości, żeby przesunąć Nadzorcę, postać w bieli.
-lesson-supervisor-right = Nadzorca przesuwa się o tyle pól, ile wskazują kości. Za każde pole więcej lub mniej możesz zapłacić 1 złotą monetę.
-lesson-supervisor-wrong = Jeszcze jeden towar niczego dziś nie ukończy, a karta może poczekać. Przesuń Nadzorcę.
-lesson-walk = Nadzorca stoi na polu centralnym. Tam, gdzie kończy ruch, odwiedza sklep przy drodze. Przesuń go na pole W4, do swojego towaru.
-lesson-walk-right = Nadzorca stanął obok twojego towaru.
-lesson-walk-wrong = Niech odwiedzi twój własny towar w niebieskim suku: jego sklep leży przy polu W4.
-lesson-send = Towar odwiedzony przez Nadzorcę jedzie do Karawany, chyba że właściciel odda wielbłąda, żeby zachować go w sklepie; wtedy jedzie towar z zasobów. Ten sklep i tak zostanie dziś opróżniony: wyślij towar.
-lesson-send-right = W dolnym rzędzie Karawany towar od razu daje 2 punkty. Wyższe rzędy dają mniej teraz, a więcej później.
+    Jest 7. dzień, ostatni w tygodniu. Została dla ciebie tylko jedna kość, czwórka na piętrze Worka: niebieskiego suku Skrzyni nią nie ukończysz.
+    Na koniec tygodnia nieukończony suk nic nie daje, a wszystkie sklepy są opróżniane. Niech więc twój towar przyda się inaczej: użyj kości, żeby przesunąć Nadzorcę, postać w bieli.
+lesson-supervisor-right = Nadzorca przesuwa się po drodze dokładnie o tyle pól, ile wskazują kości. Za każdą złotą monetę możesz go przesunąć o jedno pole dalej lub bliżej.
+lesson-supervisor-wrong = Położony towar niczego dziś nie ukończy, a karta może poczekać. Przesuń Nadzorcę.
+lesson-walk = Tam, gdzie Nadzorca kończy ruch, odwiedza sklepy przy drodze. Stoi na polu centralnym, a do W4 są cztery pola. Przy tym polu leży twój towar z niebieskiego suku Skrzyni: przesuń Nadzorcę na W4.
+lesson-walk-right = Nadzorca stanął obok twojego towaru. Tak samo możesz go wysłać do przeciwnika: ukończony suk, który straci towar, nic nie daje, póki nie będzie znów pełny.
+lesson-walk-wrong = Niech odwiedzi twój własny towar w niebieskim suku Skrzyni: jego sklep leży przy polu W4.
+lesson-send = Towar odwiedzony przez Nadzorcę jedzie do Karawany. Właściciel może oddać wielbłąda, żeby zachować towar w sklepie; wtedy jedzie inny, z jego zasobów. Ten sklep i tak zostanie dziś opróżniony: wyślij towar.
+lesson-send-right = Twój towar od razu daje 2 punkty. Karawana zapełnia się od dolnego rzędu: przy wejściu towar daje 2, 1 lub 0 punktów, ale gdy liczy się Karawanę, rzędy mają wartość 1, 2 i 3.
 lesson-send-wrong = Wielbłąd jest wart więcej niż sklep, który i tak zostanie dziś opróżniony. Wyślij towar.
 lesson-week =
-    Tydzień został podliczony: 6 punktów za żółty suk w Dzielnicy Skrzyni, 4 za niebieski suk w Dzielnicy Wazy i 2 za twoje dwa towary w Karawanie (ich liczba razy wartość twojego najwyższego rzędu). Sklepy są znów puste; Karawana zostaje, aż się zapełni.
-    Nadzorca działa też przeciw innym: wysłany obok cudzego suku może go zepsuć tuż przed końcem tygodnia.
+    Tydzień został podliczony: 6 punktów za żółty suk Skrzyni i 4 za niebieski suk Wazy. W Karawanie masz dwa towary, bo jeden był tam już wcześniej. Dają swoją liczbę razy wartość twojego najwyższego rzędu: 2 × 1.
+    Sklepy są znów puste. Towary w Karawanie zostają, aż się ona zapełni; wtedy liczy się ją jeszcze raz i opróżnia.
 lesson-plans =
-    Gra kończy się po trzecim tygodniu. Dwa plany, które przynoszą zwycięstwo:
-    Budowniczy wcześnie bierze wielbłądy i złoto, w połowie drugiego tygodnia ma trzy lub cztery budynki, za każdy od trzeciego do piątego dostaje 5 punktów, a za szósty 10, i zapełnia suki z pomocą Żurawia i Bazaru.
-    Przewodnik karawany często przesuwa Nadzorcę, ładuje Karawanę, póki dolny rząd daje punkty, sięga po wyższy rząd i dostaje punkty za wszystkie swoje towary, gdy Karawana się zapełni, oraz na koniec każdego tygodnia.
-    Wysokie piętra rzadko mają wiele kości: korzystaj z nich, gdy mają. Teraz graj dalej z komputerem. W każdej chwili możesz poprosić o podpowiedź.
+    Dwa plany, które przynoszą zwycięstwo. Budowniczy wcześnie bierze wielbłądy i złoto i w połowie drugiego tygodnia ma trzy lub cztery budynki. Od trzeciego dają punkty od razu; potem Żuraw pozwala kłaść o 1 towar więcej, a Bazar daje o 2 punkty więcej za każdy suk.
+    Przewodnik karawany często przesuwa Nadzorcę. W niższych rzędach każdy towar od razu daje punkty, a wystarczy jeden w wyższym rzędzie, żeby pomnożyć wszystkie, tydzień po tygodniu.
+    Po trzecim tygodniu wygrywa największa liczba punktów; przy remisie zwycięstwo jest wspólne. Teraz graj dalej z komputerem. W każdej chwili możesz poprosić o podpowiedź.
