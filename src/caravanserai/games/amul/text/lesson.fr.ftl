@@ -17,7 +17,7 @@ lesson-pick-wrong = La deuxième Porcelaine vaut 7 points de plus pour vous. Cho
 lesson-reveal =
     Maintenant, chacun joue une carte sur la table, face cachée et en même temps. La Porcelaine n’a que l’icône main : jouée, elle serait perdue.
     Le Garde arabe n’a que l’icône table : en main, il ne vaudrait rien à la fin. Jouez le Garde.
-lesson-reveal-right = Le Garde rapporte des points, un symbole arabe pour la majorité arabe et un symbole militaire. Après les premiers tours, celui qui a le plus de symboles militaires choisit d’abord.
+lesson-reveal-right = Le Garde rapporte des points, un symbole arabe pour la majorité arabe et un symbole de valeur militaire. Après les premiers tours, celui qui a le plus de symboles de valeur militaire choisit d’abord.
 lesson-reveal-wrong = Cette carte peut compter en main, ou seulement là. Le Garde arabe ne compte que sur la table : jouez-le.
 lesson-second = Tour 2 : un joueur a joué un Vagabond et pris une carte restée au Marché. Vous avez reçu un Or. Proposez les Épices : une série d’Épices rapporte peu, et personne ne semble en réunir.
 lesson-second-right = Vous avez maintenant la carte Premier choix : cette fois, vous choisissez d’abord.
@@ -39,5 +39,5 @@ lesson-ending =
 lesson-plans =
     Deux plans qui font gagner :
     Le collectionneur réunit une ou deux séries (Porcelaine, Tapis, Argent), prend un négociant au Bazar grâce à un Contrat, et le sert avec les mêmes cartes : elles comptent deux fois.
-    Le commandant joue tôt des Gardes, choisit le premier dans les derniers tours, mène une majorité, et ajoute des Généraux, qui comptent chaque symbole militaire.
+    Le commandant joue tôt des Gardes, choisit le premier dans les derniers tours, mène une majorité, et ajoute des Généraux, qui comptent chaque symbole de valeur militaire.
     Comptez votre main : cinq cartes y restent à la fin, donc plus de cinq bonnes cartes de main sont de trop. Continuez maintenant contre l’ordinateur. Demandez un conseil quand vous voulez.

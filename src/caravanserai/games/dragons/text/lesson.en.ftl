@@ -10,7 +10,7 @@ lesson-guard =
 lesson-guard-right = With a 6 you get in for free more often than not, and otherwise the bribe is small.
 lesson-guard-wrong = First make sure that you get into the palace: place the 6 in front of the guard.
 lesson-room =
-    In a palace room the strongest player may buy first, and pays as many treasures as the tokens show: one kind for each token. A high token wins the room and makes it dear.
+    In a palace room the strongest player may buy first, and pays as many treasures as the tokens show: one kind for each token. A high token wins the room but makes it expensive.
     Nobody has a token in palace room 2. Place the 2 there.
 lesson-room-right = If you stay alone there, you buy an artifact for 2 treasures.
 lesson-room-wrong = Look for the cheapest artifact: a lone 2 in the empty palace room 2.

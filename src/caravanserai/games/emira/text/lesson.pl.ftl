@@ -24,9 +24,9 @@ lesson-income =
     Odzywasz się na końcu i nikt nie licytował: wygra każda stawka. Zalicytuj 10, które pokryją wielbłądy.
 lesson-income-right = Działasz na początku i za darmo.
 lesson-income-wrong = Nikt inny nie licytuje: wystarczy 10, które pokryją wielbłądy.
-lesson-caravan = Karawana daje wypłatę co turę, począwszy od następnej: wolna osiem razy, szybka cztery razy dwa razy tyle. Na początku gry lepiej zainwestować w wolne karawany. Kup małą wolną karawanę: po zakupie dużej nie zostałoby złota na utrzymanie Asimy.
+lesson-caravan = Karawana daje wypłatę co turę, począwszy od następnej: powolna osiem razy, szybka cztery razy dwa razy tyle. Na początku gry lepiej zainwestować w powolne karawany. Kup małą powolną karawanę: po zakupie dużej nie zostałoby złota na utrzymanie Asimy.
 lesson-caravan-right = Najpierw dochód, potem księżniczki: złoto rozstrzyga licytacje, zakupy i utrzymanie.
-lesson-caravan-wrong = To może poczekać. Dochód kupiony wcześnie opłaca się najbardziej, a na utrzymanie musi zostać 50 sztuk złota: kup małą wolną karawanę.
+lesson-caravan-wrong = To może poczekać. Dochód kupiony wcześnie opłaca się najbardziej, a na utrzymanie musi zostać 50 sztuk złota: kup małą powolną karawanę.
 lesson-plans =
     Gra kończy się, gdy po zapłaceniu utrzymania ktoś osiągnął cel. Dwa plany, które przynoszą zwycięstwo:
     Inwestor w pierwszych turach kupuje karawany oraz dwa lub trzy wielbłądy, a potem tanio licytuje o to, co podoba się następnej księżniczce.

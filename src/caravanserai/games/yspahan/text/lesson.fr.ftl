@@ -33,13 +33,13 @@ lesson-walk = L’Intendant est au centre. Là où son déplacement s’arrête,
 lesson-walk-right = Il s’est arrêté devant votre marchandise.
 lesson-walk-wrong = Il doit visiter votre propre marchandise du souk bleu : sa boutique est au bord de W4.
 lesson-send = Une marchandise visitée par l’Intendant part à la Caravane, sauf si son propriétaire paie un Chameau pour la garder en boutique ; une marchandise de la réserve part alors à sa place. Cette boutique sera de toute façon vidée ce soir : expédiez la marchandise.
-lesson-send-right = Dans la rangée du bas de la Caravane, une marchandise rapporte aussitôt 2 points. Les rangées plus hautes rapportent moins tout de suite, et plus ensuite.
+lesson-send-right = Dans la ligne du bas de la Caravane, une marchandise rapporte aussitôt 2 points. Les lignes plus hautes rapportent moins tout de suite, et plus ensuite.
 lesson-send-wrong = Un Chameau vaut mieux qu’une boutique qui sera vidée ce soir. Expédiez la marchandise.
 lesson-week =
-    La semaine est comptée : 6 points pour le souk jaune du Coffre, 4 pour le souk bleu du Vase, et 2 pour vos deux marchandises de la Caravane (leur nombre multiplié par la valeur de votre plus haute rangée). Les boutiques sont de nouveau vides ; la Caravane reste jusqu’à ce qu’elle soit pleine.
+    La semaine est comptée : 6 points pour le souk jaune du Coffre, 4 pour le souk bleu du Vase, et 2 pour vos deux marchandises de la Caravane (leur nombre multiplié par la valeur de votre plus haute ligne). Les boutiques sont de nouveau vides ; la Caravane reste jusqu’à ce qu’elle soit pleine.
     L’Intendant sert aussi contre les autres : envoyé devant un souk adverse, il peut le défaire juste avant la fin de la semaine.
 lesson-plans =
     La partie se termine après la troisième semaine. Deux plans qui font gagner :
     Le bâtisseur prend tôt des Chameaux et de l’Or, a trois ou quatre bâtiments au milieu de la deuxième semaine, marque 5 points pour chacun du troisième au cinquième et 10 pour le sixième, et remplit les souks avec l’aide du Palan et du Bazar.
-    Le caravanier déplace souvent l’Intendant, charge la Caravane tant que la rangée du bas rapporte des points, atteint une rangée plus haute, et touche des points pour toutes ses marchandises quand la Caravane est pleine et à la fin de chaque semaine.
+    Le caravanier déplace souvent l’Intendant, charge la Caravane tant que la ligne du bas rapporte des points, atteint une ligne plus haute, et touche des points pour toutes ses marchandises quand la Caravane est pleine et à la fin de chaque semaine.
     Les étages du haut sont rarement bien garnis : profitez-en quand ils le sont. Continuez maintenant contre l’ordinateur. Demandez un conseil quand vous voulez.
