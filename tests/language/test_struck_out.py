@@ -112,7 +112,8 @@ def test_french_elides_nothing_before_a_name() -> None:
             )
 
 
-def test_french_has_one_apostrophe() -> None:
-    """The curly one; code, such as an ID or a command, has none."""
-    met = [f"{path.name}: {line}" for path, line in lines(files("fr")) if re.search(r"\w'\w", line)]
+@pytest.mark.parametrize(("code", "foreign"), [("fr", "'"), ("en", "’")])
+def test_a_language_has_one_apostrophe(code: str, foreign: str) -> None:
+    """The curly one in French, the straight one in English."""
+    met = [f"{path.name}: {line}" for path, line in lines(files(code)) if re.search(rf"\w{foreign}", line)]
     assert met == []

@@ -24,7 +24,7 @@ lesson-income =
     You are the last to speak and nobody has bid: any bid wins. Bid 10, which your camels pay.
 lesson-income-right = You act first, for free.
 lesson-income-wrong = Nobody else is bidding: 10 is enough, and your camels pay for it.
-lesson-caravan = A caravan pays every turn, beginning with the next one: a slow one eight times, a fast one four times with twice the amount. Early in the game slow caravans are the better investment. Buy the small slow caravan: the large one would leave you no gold for Asima’s upkeep.
+lesson-caravan = A caravan pays every turn, beginning with the next one: a slow one eight times, a fast one four times with twice the amount. Early in the game slow caravans are the better investment. Buy the small slow caravan: the large one would leave you no gold for Asima's upkeep.
 lesson-caravan-right = Income first, princesses later: gold decides auctions, purchases and upkeep.
 lesson-caravan-wrong = That can wait. Income bought early pays most, and you must keep 50 gold for the upkeep: buy the small slow caravan.
 lesson-plans =
