@@ -34,6 +34,16 @@ SMALL_TEXTS = """least => [...document.querySelectorAll("body *")]
     .filter(one => one.checkVisibility() && !one.closest("svg, .hidden-visually"))
     .filter(one => parseFloat(getComputedStyle(one).fontSize) < least)
     .map(one => `${one.className}: ${one.innerText.slice(0, 40)}`)"""
+# Text that is drawn: as large as its picture makes it. The letter in a player's sign is a part of the sign.
+SMALL_DRAWN = """least => [...document.querySelectorAll("svg:not(.mark) text")]
+    .filter(one => one.checkVisibility() && one.textContent.trim())
+    .map(one => {
+        const grown = one.getScreenCTM();
+        return [one, parseFloat(getComputedStyle(one).fontSize) * Math.hypot(grown.a, grown.b)];
+    })
+    .filter(([, size]) => size < least)
+    .map(([one, size]) => [one.parentElement.closest("[class]"), one.textContent, size.toFixed(1)])
+    .map(([part, text, size]) => `${part?.getAttribute("class")}: ${text} (${size})`)"""
 TOO_WIDE = "() => document.documentElement.scrollWidth - innerWidth"
 
 
@@ -59,6 +69,12 @@ def complaints(person: Person) -> list[str]:
     wrong = [f"{name} is under the panel" for name in found.under] if found.fit else []
     if found.pieces and not found.clear:
         wrong.append(f"none of {found.pieces} pieces is in sight")
-    wrong += [f"too small: {text}" for text in person.page.evaluate(SMALL_TEXTS, SMALLEST)]
+    return wrong + misfits(person)
+
+
+def misfits(person: Person) -> list[str]:
+    """Texts that are too small, and what makes the page scroll sideways."""
+    wrong = [f"too small: {text}" for text in person.page.evaluate(SMALL_TEXTS, SMALLEST)]
+    wrong += [f"drawn too small: {text}" for text in person.page.evaluate(SMALL_DRAWN, SMALLEST - 0.05)]
     wider: int = person.page.evaluate(TOO_WIDE)
     return wrong + ([f"{wider} pixels too wide"] if wider > 0 else [])

@@ -1,4 +1,7 @@
-"""Choosing on a phone: the panel never lies over what is to be chosen, and long lists come on demand."""
+"""Choosing on a phone: the panel never lies over what is to be chosen, and long lists come on demand.
+
+A whole game of each is played here by touch on its drawn board, in three languages overall.
+"""
 
 from __future__ import annotations
 
@@ -7,38 +10,45 @@ import random
 import pytest
 from playwright.sync_api import expect
 
+from caravanserai.conformance.sittings import GAMES
 from caravanserai.games import SHELF
 from caravanserai.kernel.table import Table
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.played import asked, played, set_out
-from tests.browser.sight import complaints, overlap
-from tests.browser.table import Person, answered, by_finger, moves_shown, until_asked
+from tests.browser.sight import complaints, misfits, overlap
+from tests.browser.table import (
+    answered,
+    by_finger,
+    in_another_tab,
+    moves_shown,
+    until_asked,
+)
 from tests.server.servers import ServerProcess
 
 PLAYERS = {"yspahan": 3, "dragons": 3, "emira": 3, "amul": 3}
-DECISIONS = 9  # of each game, drawn; its plain board is played to the end
+LANGUAGE = {"yspahan": "fr", "dragons": "pl", "emira": "en", "amul": "fr"}
+# Decisions taken elsewhere after each one by finger, so that the game is over sooner; none in the long form.
+ELSEWHERE = {"yspahan": 7, "dragons": 8, "emira": 11, "amul": 2} if GAMES < 1000 else {}
 KEYS = """() => [...document.querySelectorAll(".decision kbd")]
     .filter(one => one.checkVisibility()).map(one => one.innerText)"""
 
 
-def at_a_table(person: Person, game: str, face: str = "") -> Person:
-    table = person.new_table("person", *["bot"] * (PLAYERS.get(game, 2) - 1), game=game)["id"]
-    person.open(f"/table/{table}{face}")
-    expect(person.decision).to_be_visible()
-    return person
-
-
 @pytest.mark.parametrize("game", SHELF)
-def test_nothing_to_choose_is_covered(arrive: Arrive, game: str) -> None:
-    """The first decisions of every game as it is drawn, by touch."""
-    ada = at_a_table(arrive("Ada", size=PHONE, touch=True, lists=False), game)
+def test_a_whole_game_by_touch(arrive: Arrive, game: str) -> None:
+    """As it is drawn: nothing to choose is covered, no text is too small, nothing spills over."""
+    ada = arrive("Ada", size=PHONE, touch=True, lists=False)
+    ada.page.add_init_script(f"localStorage.setItem('language', '{LANGUAGE.get(game, 'pl')}')")
+    table = ada.new_table("person", *["bot"] * (PLAYERS.get(game, 2) - 1), game=game)["id"]
+    ada.open(f"/table/{table}")
     chance = random.Random(7)
-    for _ in range(DECISIONS):
-        if not until_asked(ada):
-            break
-        assert complaints(ada) == []
-        by_finger(ada, chance)
+    with ada.hand(table, 0) as quick:
+        while until_asked(ada):
+            assert complaints(ada) == []
+            by_finger(ada, chance)
+            in_another_tab(ada, quick, chance.choice, moves=ELSEWHERE.get(game, 0))
+    assert misfits(ada) == []
+    assert ada.page.evaluate("document.documentElement.lang") == LANGUAGE.get(game, "pl")
 
 
 @pytest.mark.parametrize("game", SHELF)

@@ -1,4 +1,7 @@
-"""Lessons on the page: each played by its right answers, with one wrong try, until the computers play on."""
+"""Lessons on the page: each played by its right answers, with one wrong try, until the computers play on.
+
+Each is played on a phone by touch and at a desk by keyboard, every step in all languages at both sizes.
+"""
 
 from __future__ import annotations
 
@@ -7,9 +10,10 @@ from playwright.sync_api import Locator, expect
 
 from caravanserai.games import load
 from caravanserai.kernel.lesson import LessonStep
-from caravanserai.language import Language
+from caravanserai.language import Language, languages
 from tests.browser.axe import violations, violations_at_noon
 from tests.browser.conftest import PHONE, Arrive
+from tests.browser.sight import misfits
 from tests.browser.table import BUTTON_SPOT, Person, moves_shown, settled
 from tests.server.lessons import LESSONS
 
@@ -19,6 +23,12 @@ IN_SIGHT = """() => [...document.querySelectorAll("[data-aim]")].some(one => {
     const there = document.elementFromPoint(x + width / 2, y + height / 2);
     return there !== null && one.contains(there);
 })"""
+# What choosing a language in the settings or in the header does.
+SPEAK = """code => {
+    const languages = document.querySelector("header select");
+    languages.value = code;
+    languages.dispatchEvent(new Event("change", { bubbles: true }));
+}"""
 
 
 class Learner:
@@ -57,8 +67,20 @@ class Learner:
 
     def examine(self, step: LessonStep) -> None:
         """What axe finds; the board is the same later on, and looking at all of it takes time."""
-        part = "html" if step in self.lesson.steps[:2] else ".decision"
+        first_question = next(one for one in self.lesson.steps if one.asks)
+        part = "html" if step is first_question else ".decision"
         assert violations(self.person, f"{self.lesson.game}, {step.id}", within=part) == []
+
+    def in_every_language(self, step: LessonStep) -> None:
+        """The step is told in the others too, nothing becomes too small or too wide; then on in the last."""
+        spoken, codes = self.language.code, languages()
+        turn = codes.index(spoken)
+        for code in codes[turn:] + codes[:turn]:
+            if code != spoken:
+                self.page.evaluate(SPEAK, code)
+                self.language = Language(code, load(self.lesson.game))
+                self.reads(f"lesson-{step.id}")
+            assert misfits(self.person) == [], f"{step.id}, {code}"
 
     def err(self, step: LessonStep) -> None:
         """A move that is allowed but not right is answered with the reason and the rule."""
@@ -109,6 +131,7 @@ def learn_by_touch(learner: Learner) -> None:
     for step in learner.lesson.steps:
         learner.meet(step)
         learner.examine(step)
+        learner.in_every_language(step)
         if not step.asks:
             learner.go_on()
             continue
@@ -122,21 +145,26 @@ def learn_by_touch(learner: Learner) -> None:
 
 
 @pytest.mark.parametrize(
-    ("game", "code"), [("yspahan", "en"), ("dragons", "en"), ("emira", "pl"), ("amul", "en")]
+    ("game", "code"), [("yspahan", "en"), ("dragons", "fr"), ("emira", "pl"), ("amul", "en")]
 )
 def test_a_lesson_by_touch_on_a_phone(arrive: Arrive, game: str, code: str) -> None:
     learner = Learner(arrive("Ada", touch=True, size=PHONE), game, code)
     learn_by_touch(learner)
 
 
-def test_a_lesson_by_keyboard_at_a_desk(arrive: Arrive) -> None:
-    learner = Learner(arrive("Ada"), "yspahan")
+@pytest.mark.parametrize(
+    ("game", "code"), [("yspahan", "fr"), ("dragons", "en"), ("emira", "en"), ("amul", "pl")]
+)
+def test_a_lesson_by_keyboard_at_a_desk(arrive: Arrive, game: str, code: str) -> None:
+    learner = Learner(arrive("Ada"), game, code)
     keys = learner.page.keyboard
     for step in learner.lesson.steps:
         learner.meet(step)
+        learner.examine(step)
+        learner.in_every_language(step)
         if step.asks:
             keys.press("/")
-            keys.type(step.accept[0])
+            keys.insert_text(step.accept[0])
             keys.press("Enter")
             learner.answered(step)
         expect(learner.go).to_be_focused()

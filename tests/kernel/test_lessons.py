@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from caravanserai import game
@@ -9,6 +11,7 @@ from caravanserai.games import SHELF
 from caravanserai.kernel.lesson import Lesson, NotRight, Tutor, lesson_of
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.language import Language, Rulebook, languages
+from caravanserai.language.texts import text_files
 
 LESSONS = [lesson for game_id in SHELF if (lesson := lesson_of(game(game_id))) is not None]
 each_lesson = pytest.mark.parametrize("lesson", LESSONS, ids=[lesson.game for lesson in LESSONS])
@@ -96,6 +99,8 @@ def test_a_lesson_is_told_in_every_language_and_says_nothing_else(lesson: Lesson
     spoken = Language(code, game(lesson.game))
     book = Rulebook(lesson.game, code)
     wanted = [key for step in lesson.steps for key in step.keys]
+    (file,) = [path for path in text_files(code, lesson.game) if path.name.startswith("lesson.")]
+    assert re.findall(r"^(\S+) =", file.read_text(encoding="utf-8"), re.MULTILINE) == wanted
     for key in wanted:
         text, problems = spoken.attempt(key)
         assert problems == [] and text

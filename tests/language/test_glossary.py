@@ -13,6 +13,7 @@ from caravanserai.language import languages
 
 ROOT = Path(__file__).resolve().parents[2]
 GAMES = ROOT / "src" / "caravanserai" / "games"
+SHARED = ROOT / "src" / "caravanserai" / "language" / "text"
 WITH_GLOSSARY = [game for game in SHELF if (GAMES / game / "text" / "glossary.toml").is_file()]
 each_game = pytest.mark.parametrize("game", WITH_GLOSSARY)
 
@@ -37,7 +38,14 @@ def lines(game: str, code: str) -> list[str]:
     found = [
         line for file in files if file.is_file() for line in file.read_text(encoding="utf-8").splitlines()
     ]
-    return [said for line in found if (said := spoken(line))]
+    return [said for line in [*found, *told_by_the_terminal(game, code)] if (said := spoken(line))]
+
+
+def told_by_the_terminal(game: str, code: str) -> list[str]:
+    """The messages among the shared ones that speak of this game: the legend of its board, and others."""
+    shared = SHARED / f"{code}.ftl"
+    own = re.compile(rf"cli-(legend-)?{game}\b")
+    return [line for line in shared.read_text(encoding="utf-8").splitlines() if own.match(line)]
 
 
 def spoken(line: str) -> str:

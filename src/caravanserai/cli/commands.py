@@ -87,7 +87,7 @@ def _command(
 
 
 def _game(command: argparse.ArgumentParser) -> None:
-    command.add_argument("game", metavar="GAME", help="a game of the shelf (see: caravanserai games)")
+    command.add_argument("game", metavar="GAME", help="a game (caravanserai games lists them)")
 
 
 def _json(command: argparse.ArgumentParser) -> None:
@@ -130,7 +130,7 @@ def _play(commands: Commands) -> None:
         "caravanserai play yspahan --players 3 --lang fr",
         "caravanserai play yspahan --seats you:Anna,you:Bob        # two people, one keyboard",
         "caravanserai play yspahan --seats you,master,apprentice",
-        "caravanserai play yspahan --load anna.json                # go on with a saved game",
+        "caravanserai play yspahan --load anna.json                # continue a saved game",
     )
     _game(command)
     command.add_argument("--players", type=whole_number(1), metavar="N", help="how many play")
@@ -144,7 +144,7 @@ def _play(commands: Commands) -> None:
     )
     _option(command)
     command.add_argument("--position", metavar="FILE", help="begin from a position (a JSON document)")
-    command.add_argument("--load", metavar="FILE", help="go on with a saved game")
+    command.add_argument("--load", metavar="FILE", help="continue a saved game")
 
 
 def _learn(commands: Commands) -> None:
@@ -160,9 +160,7 @@ def _learn(commands: Commands) -> None:
 
 
 def _games(commands: Commands) -> None:
-    command = _command(
-        commands, "games", "shelf:run", "show what stands on the shelf", "caravanserai games --lang pl"
-    )
+    command = _command(commands, "games", "shelf:run", "list the games", "caravanserai games --lang pl")
     _json(command)
 
 
@@ -225,14 +223,14 @@ def _arena(commands: Commands) -> None:
         help="who meets: different bots at every table (mixed), each bot alone against a table of each other "
         "(duels) or of the next in the list (steps)",
     )
-    _match_size(command, "at most so many games (400)", 400)
+    _match_size(command, "the most games to play (400)", 400)
     command.add_argument(
         "--to-the-end", action="store_true", help="play all games, even if the order is clear earlier"
     )
     command.add_argument(
         "--out",
         metavar="FILE",
-        help="keep every deal here as it is finished; the same command goes on from there",
+        help="keep every deal here as it is finished; the same command continues from there",
     )
     command.add_argument("--plot", metavar="FILE", help="draw the ladder as SVG")
     command.add_argument(
@@ -247,7 +245,7 @@ def _dataset(commands: Commands) -> None:
         commands,
         "dataset",
         "dataset:run",
-        "make a data set of games between bots, as Parquet; the same command goes on with an unfinished one",
+        "make a data set of games between bots, as Parquet; the same command continues an unfinished one",
         "caravanserai dataset yspahan --games 10000 --bots classic,classic,classic,random --out yspahan-10k",
     )
     _game(command)
@@ -318,7 +316,7 @@ def _train(commands: Commands) -> None:
     )
     _game(command)
     command.add_argument(
-        "--players", type=whole_number(1), metavar="N", help="for so many players (player: 4; value: all)"
+        "--players", type=whole_number(1), metavar="N", help="for how many players (player: 4; value: all)"
     )
     command.add_argument("--variant", metavar="NAME", help="value: for one variant (all)")
     command.add_argument(
@@ -328,9 +326,9 @@ def _train(commands: Commands) -> None:
         "--iterations",
         type=whole_number(1, 10_000_000),
         metavar="N",
-        help="player: until so many iterations instead, which gives the same network again",
+        help="player: stop after this many iterations instead, which gives the same network again",
     )
-    command.add_argument("--resume", action="store_true", help="player: go on with the run in the folder")
+    command.add_argument("--resume", action="store_true", help="player: continue the run in the folder")
     command.add_argument(
         "--recipe",
         action="append",
@@ -356,7 +354,7 @@ def _train(commands: Commands) -> None:
     command.add_argument(
         "--check",
         action="store_true",
-        help="value: fit nothing: judge the weights there are, on games of their own",
+        help="value: fit nothing; test the present weights on games of their own",
     )
     command.add_argument(
         "--plot", metavar="FILE", help="value: draw what was predicted and what was seen, as SVG"
@@ -397,13 +395,13 @@ def _tune(commands: Commands) -> None:
         "--iterations",
         type=whole_number(1, 10_000_000),
         metavar="N",
-        help="so many iterations instead: the same on any machine, but slow settings are not charged for it",
+        help="iterations instead: the same on any machine, but slow settings are not charged for it",
     )
     command.add_argument(
         "--seed", type=whole_number(0), default=1, metavar="N", help="the same N gives the same deals (1)"
     )
     command.add_argument(
-        "--out", metavar="FILE", help="keep every deal here; the same command goes on from there"
+        "--out", metavar="FILE", help="keep every deal here; the same command continues from there"
     )
     command.add_argument(
         "--suggest",
@@ -438,9 +436,9 @@ def _replay(commands: Commands) -> None:
         "--seat",
         default="public",
         metavar="SEAT",
-        help="whose knowledge to show: public (usual), all, or a seat, counted from 0 as in the record",
+        help="whose knowledge to show: public (default), all, or a seat, counted from 0 as in the record",
     )
-    command.add_argument("--step", action="store_true", help="the board after each move; Enter goes on")
+    command.add_argument("--step", action="store_true", help="the board after each move; Enter continues")
 
 
 def _analyse(commands: Commands) -> None:
@@ -448,7 +446,7 @@ def _analyse(commands: Commands) -> None:
         commands,
         "analyse",
         "analyse:run",
-        "tell what decided a game: the price of every decision, the luck of every roll and draw",
+        "show what decided a game: what each decision cost, and the luck of every roll and draw",
         "caravanserai analyse anna.json",
         "caravanserai analyse anna.json --full --keep --svg anna.svg",
         "caravanserai analyse anna.json --seconds 10 --json anna-analysis.json",
@@ -483,7 +481,7 @@ def _verify(commands: Commands) -> None:
         commands,
         "verify",
         "records:prove",
-        "prove a record: unchanged, every move legal, the scores right, dice and cards from its seed",
+        "verify a record: unchanged, every move legal, the scores right, dice and cards from its seed",
         "caravanserai verify anna.json",
         "caravanserai verify anna.json --json",
     )
@@ -496,7 +494,7 @@ def _serve(commands: Commands) -> None:
         commands,
         "serve",
         "serving:run",
-        "start the table in the browser",
+        "serve the games to browsers, on this computer or on a network",
         "caravanserai serve",
         "caravanserai serve --host 0.0.0.0 --port 8080 --no-browser",
         "caravanserai serve --bots model:run/model.json              # play against what you have trained",
@@ -515,14 +513,14 @@ def _serve(commands: Commands) -> None:
         metavar="NAME",
         action="append",
         default=[],
-        help="a name by which people reach this server, beside localhost and this computer's own",
+        help="a name by which people reach this server, besides localhost and this computer's own",
     )
     command.add_argument(
         "--origin",
         metavar="URL",
         action="append",
         default=[],
-        help="a further origin whose pages may ask, such as https://play.example.org",
+        help="another origin whose pages may make requests, such as https://play.example.org",
     )
     command.add_argument(
         "--trusted-proxy",
@@ -530,10 +528,12 @@ def _serve(commands: Commands) -> None:
         type=network,
         action="append",
         default=[],
-        help="believe X-Forwarded-For and X-Forwarded-Proto from this address or network",
+        help="trust X-Forwarded-For and X-Forwarded-Proto from this address or network",
     )
     command.add_argument(
-        "--secure-cookies", action="store_true", help="cookies for TLS only (otherwise as the request came)"
+        "--secure-cookies",
+        action="store_true",
+        help="send cookies only over TLS (otherwise as the request came)",
     )
     command.add_argument(
         "--bots",

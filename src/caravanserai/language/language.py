@@ -103,10 +103,11 @@ class Language:
         inner: dict[str, str | int] = {}
         if not self.has(key):
             souk, _, number = value.rpartition("_")
-            if name != "shop" or not number.isdigit():
-                return {name: value}
-            key = name
-            inner = {"number": int(number), **self._word("souk", souk)}
+            if name == "shop" and number.isdigit() and self.has(name):
+                key = name
+                inner = {"number": int(number), **self._word("souk", souk)}
+            else:
+                return {name: value} if self._english is None else self._english._word(name, value)
         forms = {f"{name}-{form}": text for form, text in self._texts.forms(key, inner).items()}
         return {name: self._texts.say(key, inner)[0], **forms}
 
@@ -129,7 +130,12 @@ class Language:
     def _kind_of(self, name: str, words: Sequence[str]) -> str:
         """The name for one member of a list: the plural without its ending, if such words have names."""
         kinds = (name, name.removesuffix("s"), name.removesuffix("es"))
-        return next((kind for kind in kinds if any(self.has(f"{kind}-{word}") for word in words)), name)
+        known = (kind for kind in kinds if any(self._has_somehow(f"{kind}-{word}") for word in words))
+        return next(known, name)
+
+    def _has_somehow(self, key: str) -> bool:
+        """Whether there is such a message, if only in English."""
+        return self.has(key) or (self._english is not None and self._english.has(key))
 
     def _player(self, seat: int, names: Sequence[str]) -> str:
         return names[seat] if 0 <= seat < len(names) else self.say("seat-number", {"number": seat + 1})
@@ -141,7 +147,7 @@ class Language:
         joined = parts[0]
         for index, part in enumerate(parts[1:], start=2):
             key = "list-pair" if index == len(parts) else "list-comma"
-            joined = self._texts.say(key, {"left": joined, "right": part})[0]
+            joined = self.say(key, {"left": joined, "right": part})
         return joined
 
     # --- what readers ask for ------------------------------------------------------------------------
@@ -159,7 +165,7 @@ class Language:
         """Why a move was refused and, if the game says so, when it is possible."""
         why = self.say(f"refusal-{refusal.key}", refusal.args_, names)
         when = f"when-{refusal.args_.get('when')}"
-        return f"{why} {self.say(when)}" if self.has(when) else why
+        return f"{why} {self.say(when)}" if self._has_somehow(when) else why
 
     def fault(self, fault: Fault) -> str:
         """Why a record, an option or a game was not accepted, as a part of a sentence."""

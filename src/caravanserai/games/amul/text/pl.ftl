@@ -6,7 +6,7 @@
 
 title = Āmul
 tagline = Miasto kupców, dziewięć rund i karta na każde pragnienie.
-about = Jesteście kupcami w Āmulu, mieście na szlaku karawan arabskich i mongolskich. W każdej rundzie wystawiacie po karcie, wybieracie po jednej z Targu i zagrywacie po jednej, wszystko w tajemnicy, póki karty nie zostaną odsłonięte. Niektóre karty punktują tylko w obszarze gry, inne tylko na ręce na koniec, a wiele patrzy na to, co mają sąsiedzi. Po dziewięciu rundach wygrywa osoba, która ma najwięcej punktów.
+about = Jesteście kupcami w Āmulu, mieście na szlaku karawan arabskich i mongolskich. W każdej rundzie wystawiacie po karcie, wybieracie po jednej z targu i zagrywacie po jednej, wszystko w tajemnicy, póki karty nie zostaną odsłonięte. Niektóre karty punktują tylko w obszarze gry, inne tylko na ręce na koniec, a wiele patrzy na to, co mają sąsiedzi. Po dziewięciu rundach wygrywa osoba, która ma najwięcej punktów.
 
 ## Karty
 
@@ -39,7 +39,7 @@ card-arab_sabre = Arabska szabla
 card-arab_sabre-effect = { amount-points }, a jeśli masz symbol siły militarnej: { amount-other }.
 card-vagabond = Włóczęga
     .quoted = „Włóczęga”
-card-vagabond-effect = { amount-points }. Efekt natychmiastowy: możesz wziąć kartę pozostałą na Targu do swojego obszaru gry.
+card-vagabond-effect = { amount-points }. Efekt natychmiastowy: możesz wziąć kartę pozostałą na targu do swojego obszaru gry.
 card-mongol_guard_a = Mongolski strażnik A
     .quoted = „Mongolski strażnik A”
 card-mongol_guard_a-effect = { amount-points }. 1 symbol siły militarnej, litera { $letter }.
@@ -232,14 +232,14 @@ card-trader_tea-effect = { amount-points } za każdy pełny zestaw w twoim obsza
 ## Skąd bierze się karty
 
 display-market = Targ
-    .from = z Targu
-    .in = na Targu
+    .from = z targu
+    .in = na targu
 display-palace = Pałac
-    .from = z Pałacu
-    .in = w Pałacu
+    .from = z pałacu
+    .in = w pałacu
 display-bazaar = Bazar
-    .from = z Bazaru
-    .in = na Bazarze
+    .from = z bazaru
+    .in = na bazarze
 
 ## Symbole jako nagłówki
 
@@ -336,10 +336,10 @@ amount-each = { $each ->
 
 ## O co pyta stół
 
-prompt-offer_card = Runda { $round }: wystaw zakrytą kartę na Targ.
+prompt-offer_card = Runda { $round }: wystaw zakrytą kartę na targ.
 prompt-pick_card = { $left ->
-    [1] Wybierasz w ostatniej kolejności: weź na rękę kartę z Targu.
-   *[other] Weź na rękę kartę z Targu.
+    [1] Wybierasz w ostatniej kolejności: weź na rękę kartę z targu.
+   *[other] Weź na rękę kartę z targu.
 }
 prompt-reveal_card = Runda { $round }: zagraj zakrytą kartę do swojego obszaru gry. Karta z samym symbolem ręki przepadnie.
 prompt-take_card = { $left ->
@@ -349,7 +349,7 @@ prompt-take_card = { $left ->
 }
 
 waiting-offer_card = { $seat } wybiera kartę do wystawienia…
-waiting-pick_card = { $seat } wybiera kartę z Targu…
+waiting-pick_card = { $seat } wybiera kartę z targu…
 waiting-reveal_card = { $seat } wybiera kartę do zagrania…
 waiting-take_card = { $seat } może wziąć kartę…
 
@@ -368,7 +368,7 @@ event-card_dealt = { $card ->
     [hidden] { $seat } dostaje kartę.
    *[other] { $seat } dostaje kartę { $card-quoted }.
 }
-event-card_turned_up = Nowa karta na Targu: { $card-quoted }.
+event-card_turned_up = Nowa karta na targu: { $card-quoted }.
 event-card_offered = { $seat } wystawia kartę { $card-quoted }.
 event-pick_order = { $seats } wybierają w tej kolejności: decyduje siła militarna.
 event-card_picked = { $seat } wybiera kartę { $card-quoted }.
@@ -389,8 +389,8 @@ event-game_over = { $winners-count ->
 
 refusal-card_not_in_hand = Nie masz na ręce karty { $card-quoted }.
 refusal-own_offer = Karta { $card-quoted } to twoja własna oferta: przy tym stole nie można jej zabrać z powrotem.
-refusal-not_by_picking = Karta { $card-quoted } leży w Pałacu lub na Bazarze: można ją wziąć tylko dzięki efektowi innej karty.
-refusal-card_not_in_market = Karty { $card-quoted } nie ma na Targu.
+refusal-not_by_picking = Karta { $card-quoted } leży w pałacu lub na bazarze: można ją wziąć tylko dzięki efektowi innej karty.
+refusal-card_not_in_market = Karty { $card-quoted } nie ma na targu.
 refusal-card_not_in_display = Karty { $card-quoted } nie ma { $display-in }.
 
 ## Dlaczego pozycja jest niemożliwa, jako część zdania
@@ -408,7 +408,7 @@ fault-deck_given = cała talia jest już podana
 fault-still_to_come = kart, które jeszcze nadejdą: { $left }
 fault-nobody_has = brakuje „{ $what }”: nikt nie ma tej karty w grze
 fault-not_in_hand = „{ $what }” nie ma na tej ręce
-fault-not_in_market = { $found } nie leży na Targu
+fault-not_in_market = { $found } nie leży na targu
 fault-not_in_play = { $found } nie jest w grze u gracza na miejscu { $place }
 fault-last_round = gra kończy się po rundzie { $rounds } (AMU-ROUND.1)
 fault-not_gained = żaden efekt tej rundy nie mógł przynieść karty „{ $what }” (AMU-EFFECT.2)
@@ -498,7 +498,7 @@ resource-points = { $amount ->
 ## Opcje stołu
 
 option-tea = Karty Herbaty
-option-tea-help = Ile kart Herbaty wtasować do talii; jeśli są, na Bazar trafia Handlarz herbatą. Zalecana liczba: tyle, ilu graczy.
+option-tea-help = Ile kart Herbaty wtasować do talii; jeśli są, na bazar trafia Handlarz herbatą. Zalecana liczba: tyle, ilu graczy.
 option-tea-none = brak (zwykła rozgrywka)
 option-tea-players = tyle, ilu graczy
 option-tea-1 = 1
@@ -510,7 +510,7 @@ option-tea-6 = 6
 option-tea-7 = 7
 option-tea-8 = 8
 option-own_offer_may_be_taken_back = Można zabrać własną kartę
-option-own_offer_may_be_taken_back-help = Przy wyborze można wziąć z Targu kartę, którą się samemu wystawiło.
+option-own_offer_may_be_taken_back-help = Przy wyborze można wziąć z targu kartę, którą się samemu wystawiło.
 option-vagabond_chain_triggers = Łańcuchy Włóczęgi
 option-vagabond_chain_triggers-help = Karta z efektem natychmiastowym wzięta przez Włóczęgę działa od razu; w przeciwnym razie jej efekt przepada.
 option-thief_on_table_resolves_at_end = Złodziej na stole
@@ -524,9 +524,9 @@ option-tiebreak_uses_letters-help = Przy równych punktach i równej sile milita
 
 ## Kiedy ruch jest możliwy: klucze when-*, mówione po odmowie
 
-when-offer = Wszyscy wystawiają kartę na Targ na początku rundy.
-when-pick = Z Targu wybiera się kartę, gdy przychodzi na to kolej.
-when-play = Wszyscy zagrywają kartę, gdy każdy wybierze już coś z Targu.
+when-offer = Wszyscy wystawiają kartę na targ na początku rundy.
+when-pick = Z targu wybiera się kartę, gdy przychodzi na to kolej.
+when-play = Wszyscy zagrywają kartę, gdy każdy wybierze już coś z targu.
 when-take = Kartę bierze się, gdy pozwala na to właśnie zagrana karta.
 when-pass = Można nic nie brać, gdy zagrana karta pozwala coś wziąć.
 
@@ -539,14 +539,14 @@ about-symbol-arab = Symbole arabskie liczą się do przewagi arabskiej i do niek
 about-symbol-mongol = Symbole mongolskie liczą się do przewagi mongolskiej i do niektórych kart.
 about-symbol-object = Niektóre karty liczą twoje symbole przedmiotów, a czasem też symbole sąsiadów.
 about-symbol-trade = Niektóre karty liczą twoje symbole handlu albo symbole sąsiadów.
-about-symbol-military = Symbole militarne składają się na twoją siłę militarną, która w późniejszych rundach decyduje, kto wybiera pierwszy. Liczą je też niektóre karty.
+about-symbol-military = Symbole siły militarnej składają się na twoją siłę militarną, która w późniejszych rundach decyduje, kto wybiera pierwszy. Liczą je też niektóre karty.
 about-market = W każdej rundzie każdy wystawia tu kartę, a potem jedną wybiera. Reszta jest odrzucana.
-about-palace = Karty pałacu bierze się dzięki kupcom i kilku innym kartom, nigdy przy wyborze z Targu. Pałacu się nie uzupełnia.
+about-palace = Karty pałacu bierze się dzięki kupcom i kilku innym kartom, nigdy przy wyborze z targu. Pałacu się nie uzupełnia.
 about-bazaar = Handlarze. Bierze się ich dzięki Kontraktowi; każdy daje 6 punktów za każdy pełny zestaw kart, których szuka.
-about-deck = Karty Targu, które jeszcze się pojawią. Kończy się w dziewiątej rundzie.
+about-deck = Karty targu, które jeszcze się pojawią. Kończy się w dziewiątej rundzie.
 about-discard = Karty, których nikt nie wziął. Każdy może je przejrzeć.
 about-first_pick = W pierwszych rundach, po jednej na gracza, jej posiadacz wybiera pierwszy, potem inni zgodnie z ruchem wskazówek zegara. Co rundę przechodzi w lewo.
-about-military_order = Od tej rundy pierwszy wybiera gracz z największą liczbą symboli militarnych; przy remisie wcześniejsza litera.
+about-military_order = Od tej rundy pierwszy wybiera gracz z największą liczbą symboli siły militarnej; przy remisie wcześniejsza litera.
 about-letter = Przy równej sile militarnej pierwszeństwo ma wcześniejsza litera.
 about-round = Gra trwa dziewięć rund: wystaw kartę, wybierz kartę, zagraj kartę.
 about-play_area = Karty wyłożone przed graczem. Tu liczą się symbole i większość punktów.

@@ -6,7 +6,7 @@ lesson-goal =
 lesson-turn =
     In each turn everyone receives income, and a princess appears. Auctions decide the order in which everyone buys one thing: a caravan, an appearance token, a status card, a palace section or a camel. Then everyone may buy an event card, the princess chooses a sheik, and everyone pays the upkeep of the princesses in their palace.
 lesson-princess =
-    It is turn 2, and Asima has appeared. Every princess looks at one thing, and at a second one only to break a tie: appearance, status, palace or gold. Asima’s are appearance, then status.
+    It is turn 2, and Asima has appeared. Every princess looks at one thing, and at a second one only to break a tie: appearance, status, palace or gold. Asima's are appearance, then status.
     You and two others have one appearance token each: nobody is ahead. The Beauty token on offer is one more. Each thing can be bought only once in a turn, so you want to act first.
 lesson-bid =
     You open the auction for the right to act first. Only the winner pays; then the others bid for the right to act next.
@@ -14,14 +14,14 @@ lesson-bid =
 lesson-bid-right = To outbid you, the others would have to pay in full.
 lesson-bid-wrong = Bid exactly what your camel pays for: 50. A lower bid invites the others to raise; a higher one costs you gold.
 lesson-token = Everyone has passed: you win the auction and pay nothing. Now buy the appearance token, for 350 gold.
-lesson-token-right = Your appearance is now 2, more than anybody else’s.
+lesson-token-right = Your appearance is now 2, more than anybody else's.
 lesson-token-wrong = Asima looks at appearance: only the appearance token puts you ahead today.
 lesson-events = The others have acted too. Now everyone may buy an event card, to be played in a later turn: for 150 gold you see two and keep one, for 250 you see three and keep one. You will need your gold: buy none.
 lesson-events-right = A princess chooses after the purchases, so what you buy in a turn counts in the same turn. Asima has moved in with you: your appearance was the highest, and you had room.
 lesson-events-wrong = An event card is useful later. Now keep your gold for a caravan.
 lesson-joined =
     A palace holds two princesses, and one more for each section you add; a sheik without room is passed over. If a tie remains, the princess waits until one sheik is ahead.
-    You have paid 50 gold for Asima’s upkeep, and will pay it every turn; whoever cannot pay loses a princess. Turn 3 has begun, and you have received your income of 200.
+    You have paid 50 gold for Asima's upkeep, and will pay it every turn; whoever cannot pay loses a princess. Turn 3 has begun, and you have received your income of 200.
 lesson-income =
     Malika looks at status, but the status card on offer costs 900, more than you have: use this turn to earn money. One player has taken 150 gold from the bank instead of an action, as you may with less than 500.
     The others have passed. If you passed too, whoever opened would act first for nothing. Bid 10; your camel pays for it.

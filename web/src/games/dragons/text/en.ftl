@@ -1,4 +1,4 @@
-### What Aladdin’s Dragons’s drawn board says, in English. The game’s own words are in caravanserai/games/dragons/text.
+### What the drawn board of Aladdin’s Dragons says, in English. The game’s own words are in caravanserai/games/dragons/text.
 
 page-dragons_herald = The herald
 page-dragons_round = Round { $round }
