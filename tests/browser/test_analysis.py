@@ -7,7 +7,9 @@ import re
 from playwright.sync_api import expect
 
 from tests.browser.axe import violations
+from tests.browser.conftest import DESK, PHONE
 from tests.browser.scenes import Scenes
+from tests.browser.sight import misfits
 
 PATIENCE = 60_000  # milliseconds until the first picture is there
 
@@ -41,6 +43,9 @@ def test_the_analysis_by_mouse_by_keyboard_and_as_text(desk: Scenes) -> None:
     ada.page.get_by_text("All moves as a table").click()
     expect(ada.page.get_by_role("table").last.locator("tbody tr")).to_have_count(moves)
     assert violations(ada, "analysis") == []
+    ada.page.set_viewport_size({"width": PHONE[0], "height": PHONE[1]})
+    ada.until(lambda: misfits(ada) == [])
+    ada.page.set_viewport_size({"width": DESK[0], "height": DESK[1]})
 
     ada.page.get_by_role("link", name="Show me").first.click()
     place = ada.page.get_by_role("region", name="Replay controls")

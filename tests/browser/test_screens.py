@@ -8,6 +8,7 @@ from playwright.sync_api import FloatRect, Locator, expect
 from tests.browser.axe import violations, violations_at_noon
 from tests.browser.conftest import DESK, PHONE
 from tests.browser.scenes import SCREENS, Scenes
+from tests.browser.sight import misfits
 from tests.browser.table import Person
 
 BOTH_LIGHTS = {"lobby", "table", "supervisor", "in-words", "end"}
@@ -53,7 +54,7 @@ def test_on_a_desk(desk: Scenes, screen: str) -> None:
 @pytest.mark.parametrize("screen", SCREENS)
 def test_on_a_phone(phone: Scenes, screen: str) -> None:
     phone.show(screen)
-    found = violations(phone.person, screen)
+    found = violations(phone.person, screen) + misfits(phone.person)
     assert found == [], "\n".join(found)
 
 

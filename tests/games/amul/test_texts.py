@@ -22,7 +22,7 @@ def test_sentences_as_players_read_them() -> None:
     assert tell("card_taken", seat=0, card="yurt", display="palace", number=143) == [
         "Anna takes “Yurt” from the Palace.",
         "Anna prend «\u00a0Yourte\u00a0» au Palais.",
-        "Anna bierze z Pałacu kartę „Jurta”.",
+        "Anna bierze z pałacu kartę „Jurta”.",
     ]
     assert tell("card_dealt", seat=1, card=None, number=None) == [
         "Bob is dealt a card.",
