@@ -318,11 +318,11 @@ class Game:
 
     def set_up(self, players: int, options: Options, chance: Chance) -> State:
         """A state with every component in its starting place."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `set_up`")
 
     def begin(self, state: State) -> None:
         """Put the first step on the stack."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `begin`")
 
     def not_now(self, state: State, step: Step[Any], family: Family) -> Refusal:
         """Why a move is not available in a step that does not offer its family."""
@@ -357,7 +357,7 @@ class Game:
 
         Some of it may be hidden from the others.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `belongings`")
 
     def scene(self, state: State, audience: int) -> Scene:
         """What there is to see for an audience, said for every kind of display.

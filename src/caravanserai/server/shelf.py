@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import gzip
 import html
@@ -21,7 +20,7 @@ from caravanserai.kernel.journal import ORDINARY
 from caravanserai.kernel.lesson import lesson_of
 from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.view.scene import Words
-from caravanserai.language import Language, NoRulebook, Rulebook, languages, legend_of, pictures
+from caravanserai.language import Language, NoRulebook, Rulebook, languages, legend_of, pictures, translated
 from caravanserai.language import reference as page_of
 from caravanserai.language.texts import ENGLISH, text_files
 from caravanserai.server.models import Models
@@ -185,10 +184,10 @@ def reference(game_id: str, language: str) -> Reference:
 def _translated(read: Callable[[str, str], Found], game: Game, language: str) -> Found:
     if language not in languages():
         raise Refuse("no_such_page")
-    for code in (language, ENGLISH):
-        with contextlib.suppress(NoRulebook):
-            return read(game.id, code)
-    raise Refuse("no_such_page")
+    try:
+        return translated(read, game.id, language)
+    except NoRulebook:
+        raise Refuse("no_such_page") from None
 
 
 @cache
