@@ -378,6 +378,13 @@ class Game:
         """
         return []
 
+    def meant(self, state: State, seat: int, target: str) -> str:
+        """The move that a seat probably means by pointing at something that stands for none of its options.
+
+        It is told why it may not make it. By default the move that has the target as an argument.
+        """
+        return self.space.meant(target, state.legal(seat))
+
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
         """The seat's score as far as the audience may know it; for ALL_SEEING, lines add up to the score.
 

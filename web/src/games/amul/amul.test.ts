@@ -94,14 +94,6 @@ describe("the manners", () => {
     expect(MANNERS.detail?.("mongol_majority", 0, view, board, say)[0]?.rule).toBe("AMU-MAJ.4");
   });
 
-  it("know what is meant by a card that is not lit", () => {
-    expect(MANNERS.meant?.("palace:lamp", [], decision("pick_card"))).toBe("pick lamp");
-    expect(MANNERS.meant?.("market:silver", [], decision("take_card"))).toBe("take silver");
-    expect(MANNERS.meant?.("hand:silver", [], decision("reveal_card"))).toBe("play silver");
-    expect(MANNERS.meant?.("hand:silver", [], decision("pick_card"))).toBe("offer silver");
-    expect(MANNERS.meant?.("moon", [], decision("pick_card"))).toBeNull();
-  });
-
   it("light the card and the player a line speaks of, and pass over what nobody saw", () => {
     const event = (name: string, args: EventFrame["args"]): EventFrame => ({ name, args, rules: [] });
     expect(MANNERS.pieces?.(event("card_offered", { seat: 2, card: "silver", number: 1 }))).toEqual(["card:1", "seat:2"]);
