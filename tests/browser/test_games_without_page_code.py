@@ -17,9 +17,10 @@ from caravanserai.cli.new_game import write
 from caravanserai.games import folder
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Arrive
-from tests.browser.table import Person, by_finger, point, settled, until_asked
+from tests.browser.table import Person, by_finger, moves_shown, point, settled, until_asked
 from tests.browser.test_whole_games import by_number, by_typing, tab_to
 from tests.server.servers import ServerProcess
+from tests.server.test_game_errors import FAILS
 
 PAGE = Path(__file__).parents[2] / "web" / "src"
 PLAY, AT_ONCE = "Play now against the computer", "Play right away"
@@ -108,10 +109,16 @@ def by_pieces(person: Person, moves: list[str], chance: random.Random) -> None:
             person.page.wait_for_timeout(50)
 
 
-@pytest.fixture
-def served(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[ServerProcess]:
-    """A server beside which pip has installed what `new-game` writes."""
+@pytest.fixture(params=[""])
+def served(
+    request: pytest.FixtureRequest, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> Iterator[ServerProcess]:
+    """A server beside which pip has installed what `new-game` writes; some lines may come before a win."""
     write(tmp_path / "lanterns", "lanterns")
+    code = tmp_path / "lanterns" / "src" / "lanterns" / "game.py"
+    before = "        winner = choices.index(max(choices))\n"
+    text = code.read_text(encoding="utf-8")
+    code.write_text(text.replace(before, request.param + before), encoding="utf-8")
     site = tmp_path / "site"
     install = ["install", "-q", "--no-index", "--no-deps", "--no-build-isolation", "--target", str(site)]
     subprocess.run([sys.executable, "-m", "pip", *install, str(tmp_path / "lanterns")], check=True)
@@ -131,3 +138,29 @@ def test_a_new_game_that_pip_installed(arrive: Arrive, served: ServerProcess) ->
     expect(ada.podium).to_be_visible()
     ada.page.goto(f"http://{served.address}/rules/lanterns")
     expect(ada.page.get_by_text("The highest card takes the prize").first).to_be_visible()
+
+
+@pytest.mark.parametrize("served", [FAILS], indirect=True)
+def test_a_game_that_fails_says_so_in_three_languages(arrive: Arrive, served: ServerProcess) -> None:
+    ada = arrive("Ada", address=served.address).open("/")
+    box(ada, "Lanterns").get_by_role("button", name=PLAY).click()
+    ended = ada.page.get_by_text("An error in the game’s own program ended it.")
+    for _ in range(3):
+        ada.page.locator(".decision [data-option]").or_(ended).first.wait_for()
+        if ended.is_visible():
+            break
+        ada.press(moves_shown(ada)[0])
+        ada.page.wait_for_timeout(200)
+    expect(ended).to_be_visible()
+    expect(ada.page.get_by_role("link", name=re.compile("record"))).to_be_visible()
+    for language, words in (
+        ("Français", "Une erreur dans le programme du jeu l’a arrêtée."),
+        ("Polski", "Przerwał ją błąd w programie gry."),
+    ):
+        ada.page.locator("header select").select_option(label=language)
+        expect(ada.page.get_by_text(words)).to_be_visible()
+    ada.complaints.clear()
+    bob = arrive("Bob", address=served.address).open("/")
+    box(bob, "Four Gates").get_by_role("button", name=PLAY).click()
+    assert bob.until_asked()
+    point_on(bob, random.Random(8))
