@@ -5,7 +5,8 @@ import { painted } from "./art/painted";
 import { PICTURES } from "./art/pictures";
 import { SYMBOLS } from "./art/signs";
 import { around, heaps, openBox, rows, sorted, tilt } from "./box";
-import { hasChosen, plain, sealedCard, signed, type TableProps } from "./choice";
+import { signed } from "../../table/drawing";
+import { hasChosen, plain, sealedCard, type TableProps } from "./choice";
 import { MANNERS } from "./manners";
 
 const face = (card: string, style: string, more: Partial<AmulFaceView> = {}): AmulFaceView => ({
