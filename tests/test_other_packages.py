@@ -44,7 +44,7 @@ def lanterns(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> Path:
     """A new game, written and installed."""
     folder = tmp_path / "lanterns"
     assert main(["--lang", "en", "new-game", "lanterns", "--into", str(folder)]) == 0
-    assert f"pip install -e {folder}" in capsys.readouterr().out
+    assert f"pip install -e '{folder}[dev]'" in capsys.readouterr().out
     installed(folder / "src", "lanterns", "lanterns.game:GAME")
     return folder
 

@@ -17,7 +17,7 @@ from tests.browser.table import Person  # noqa: E402
 from tests.server.servers import ServerProcess  # noqa: E402
 
 PICTURES = ROOT / "build" / "screenshots"
-README_PICTURES = ROOT / "docs" / "images"
+DOCS_PICTURES = ROOT / "docs" / "images"
 SIZES = {390: (390, 844), 1440: (1440, 900)}
 THEMES = ("dusk", "noon")
 WHOLE = {"lobby", "new-table", "gathering", "in-words", "end"}  # including the part below the fold
@@ -30,7 +30,11 @@ README = {
     "phone.png": ("table", 390),
 }
 SMALLER = 0.6  # enough for a README
-LARGEST = 400_000
+GUIDE = {
+    "gates.png": ("gates", 1440),
+    "gates-phone.png": ("gates", 390),
+}
+LARGEST = {"README": 400_000, "guide": 150_000}  # bytes
 PATIENCE = 60_000  # milliseconds: pictures may take their time
 DAYS = 13  # late in the second week there is something on the board
 
@@ -67,16 +71,17 @@ def take_pictures(browser: Browser, server: ServerProcess, only_readme: bool) ->
                 take(scenes.person, f"{name}-{width}-{theme}", whole=False)
                 if name in WHOLE:
                     take(scenes.person, f"{name}-{width}-{theme}-whole", whole=True)
-    for picture, (name, width) in README.items():
-        scale = SMALLER if width > 1000 else 1
-        guest = None if name == "lobby" else first  # the lobby as a new visitor sees it
-        scenes.person = Person(context(browser, width, guest, scale), address)
-        scenes.show(name)
-        image = scenes.person.page.screenshot(animations="disabled")
-        if len(image) > LARGEST:
-            raise SystemExit(f"{picture} is too large for a README: {len(image)} bytes")
-        (README_PICTURES / picture).write_bytes(image)
-        print(f"docs/images/{picture}: {len(image) // 1000} kB")
+    for place, pictures in (("README", README), ("guide", GUIDE)):
+        for picture, (name, width) in pictures.items():
+            guest = None if name == "lobby" else first  # the lobby as a new visitor sees it
+            scale = SMALLER if width > 1000 or place == "guide" else 1
+            scenes.person = Person(context(browser, width, guest, scale), address)
+            scenes.show(name)
+            image = scenes.person.page.screenshot(animations="disabled")
+            if len(image) > LARGEST[place]:
+                raise SystemExit(f"{picture} is too large for the {place}: {len(image)} bytes")
+            (DOCS_PICTURES / picture).write_bytes(image)
+            print(f"docs/images/{picture}: {len(image) // 1000} kB")
 
 
 def light(person: Person, theme: str) -> None:
@@ -92,7 +97,7 @@ def main() -> None:
     only_readme = "--readme" in sys.argv[1:]
     expect.set_options(timeout=PATIENCE)
     PICTURES.mkdir(parents=True, exist_ok=True)
-    README_PICTURES.mkdir(parents=True, exist_ok=True)
+    DOCS_PICTURES.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(prefix="caravanserai-") as folder, sync_playwright() as playwright:
         server = ServerProcess(Path(folder) / "log", data_dir=folder)
         server.start()

@@ -29,7 +29,7 @@ SCREENS = (
     "end",
     "replay",
 )
-OTHER_GAMES = ("amul", "dragons", "emira")  # their own tests look at them; here for pictures
+OTHER_GAMES = ("amul", "dragons", "emira", "gates")  # their own tests look at them; here for pictures
 
 
 class Scenes:
@@ -124,6 +124,9 @@ class Scenes:
 
     def emira(self) -> None:
         self._other("emira", 4, "act", {}, moves=150)
+
+    def gates(self) -> None:
+        self._other("gates", 4, "send_camel", {}, moves=12)
 
     # --- setting up ----------------------------------------------------------------------------------
 

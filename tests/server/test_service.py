@@ -47,6 +47,14 @@ def test_the_shelf(arrive: Arrive) -> None:
     assert guest.refused("/api/games/yspahan/texts/xx", "GET") == "no_such_page"
 
 
+def test_a_box_has_the_picture_that_lies_beside_the_code(arrive: Arrive) -> None:
+    guest = arrive("Ada")
+    assert all(box["cover"] for box in guest.get("/api/shelf"))
+    cover = guest.http.get("/api/games/gates/cover")
+    assert cover.headers["content-type"] == "image/svg+xml" and cover.text.startswith("<svg")
+    assert guest.refused("/api/games/chess/cover", "GET") == "no_such_game"
+
+
 def test_pictures_of_the_rules_and_nothing_else(arrive: Arrive) -> None:
     guest = arrive()
     picture = guest.http.get("/api/games/yspahan/pictures/yspahan-tower.svg")

@@ -43,3 +43,7 @@ def test_why_not(arrive: Arrive, look: Look) -> None:
     assert page.ask(type="why", seat=0, move="send")["problem"]["rule"]
     assert page.ask(type="why", seat=0, move="fly away")["problem"]["key"] == "unparsable"
     assert page.ask(type="why", seat=1, move="pass")["problem"]["key"] == "not_your_seat"
+    pointed = page.ask(type="why", seat=0, target="building:hoist")
+    assert pointed["move"] == "build hoist" and pointed["problem"]["rule"]
+    nothing = page.ask(type="why", seat=0, target="moon:full")
+    assert (nothing["type"], nothing["move"], nothing["problem"]) == ("why_answer", "", None)

@@ -32,7 +32,7 @@ def said(folder: Path, *moves: str) -> list[dict[str, Any]]:
             await page.ask(Hello(None, 0))
             answers = []
             for move in moves:
-                answers += await page.ask(WhyMessage(0, move, "why"))
+                answers += await page.ask(WhyMessage(0, "why", move))
                 answers += (await page.ask(MoveMessage(0, move, 0, f"move {len(answers)}")))[:1]
             await page.close()
             return [json.loads(answer) for answer in answers]

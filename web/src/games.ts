@@ -78,8 +78,6 @@ export interface Handling {
   targets?: (option: Option) => string[];
   /** The pieces that a line of the log speaks of. */
   pieces?: (event: EventFrame) => string[];
-  /** The move one probably means by a piece that is not lit, to ask why it is not allowed. */
-  meant?: (target: string, options: Option[], decision: Decision) => string | null;
   /** The name of several places with a common beginning, such as the shops of a souk. */
   family?: (argument: string, name: string, say: Say) => string;
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { PLAIN } from "../src/games";
 import { MANNERS } from "../src/games/yspahan/manners";
 import type { Decision, Option } from "../src/protocol";
-import { alike, allTargets, besideBoard, folds, group, keyed, meant, rows, targetsOf, withTarget } from "../src/table/options";
+import { alike, allTargets, besideBoard, folds, group, keyed, rows, targetsOf, withTarget } from "../src/table/options";
 
 function option(move: string, kind: string, args: Record<string, string | number> = {}): Option {
   const targets = Object.entries(args).filter(([, value]) => typeof value === "string").map(([name, value]) => `${name}:${value}`);
@@ -149,12 +149,5 @@ describe("pieces stand for options", () => {
   it("so that pointing at one narrows the choice", () => {
     expect(withTarget(floors, "floor:sack", MANNERS).map((one) => one.kind)).toEqual(["take", "take_plus", "supervise", "draw"]);
     expect(allTargets(floors, MANNERS).has("card:exchange")).toBe(true);
-  });
-
-  it("and one that is not lit stands for the move to ask about", () => {
-    expect(meant(spaces, "space:S7", decision, MANNERS)).toBe("move S7");
-    expect(meant([option("place sack_pink_1", "place", { shop: "sack_pink_1" })], "shop:vase_blue_1", decision, MANNERS)).toBe("place vase_blue_1");
-    expect(meant([end], "building:hammam", decision, MANNERS)).toBe("build hammam");
-    expect(meant([end], "moon:full", decision, MANNERS)).toBeNull();
   });
 });

@@ -107,14 +107,25 @@ describe("a table on the page", () => {
 
   it("shows which piece is allowed when another like it is pointed at", async () => {
     const session = await sit();
-    session.parts = { ...session.parts, meant: () => "take gold" };
     wire(0).say(frame(1));
     session.choose("treasury:gold");
+    const [asked] = said("why");
+    expect(asked?.target).toBe("treasury:gold");
+    wire(0).say({ type: "why_answer", key: asked?.key ?? "", move: "take gold", problem: null });
     expect([...session.lit]).toEqual(["floor:gold"]);
-    expect(said("why")).toEqual([]);
-    session.parts = { ...session.parts, meant: () => "take shops" };
-    session.choose("treasury:shops");
-    expect(said("why").map((one) => one.move)).toEqual(["take shops"]);
+    expect(session.objection).toBeNull();
+  });
+
+  it("says why nothing can be done with a piece, and nothing of one that means no move", async () => {
+    const session = await sit();
+    wire(0).say(frame(1));
+    session.choose("moon:full");
+    wire(0).say({ type: "why_answer", key: said("why")[0]?.key ?? "", move: "", problem: null });
+    expect([session.objection, session.lit.size]).toEqual([null, 0]);
+    session.choose("floor:bag");
+    const problem = { key: "floor_empty", args: {}, rule: "YSP-SELECT.1" };
+    wire(0).say({ type: "why_answer", key: said("why")[1]?.key ?? "", move: "take bag", problem });
+    expect(session.objection).toEqual({ move: "take bag", problem });
   });
 
   it("waits for a move that was under way when the line was lost", async () => {

@@ -3,7 +3,7 @@ import type { Wire } from "../src/net/socket";
 
 export class FakeWire implements Wire {
   static all: FakeWire[] = [];
-  sent: { type: string; key?: string; last?: number | null; move?: string; seat?: number; eyes?: number | null }[] = [];
+  sent: { type: string; key?: string; last?: number | null; move?: string; target?: string; seat?: number; eyes?: number | null }[] = [];
   closed = false;
   onopen: Wire["onopen"] = null;
   onmessage: Wire["onmessage"] = null;

@@ -18,7 +18,7 @@ from caravanserai.cli.session import ORDERS, Session, is_scripted
 from caravanserai.kernel.actions import Move
 from caravanserai.kernel.refusal import Ambiguous, Refusal, Unparsable, shortened
 from caravanserai.kernel.view.frame import Option
-from caravanserai.language import NoRulebook, Rulebook, UnknownRule
+from caravanserai.language import NoRulebook, Rulebook, UnknownRule, translated
 from caravanserai.language.language import MINUS
 
 _HELP = [
@@ -216,7 +216,7 @@ class Prompt:
 
     def _rulebook(self) -> Rulebook:
         try:
-            return Rulebook(self.table.game.id, self.terminal.code)
+            return translated(Rulebook, self.table.game.id, self.terminal.code)
         except NoRulebook:
             raise Problem("cli-no_rulebook", {"game": self.table.game.title}) from None
 

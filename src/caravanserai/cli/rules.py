@@ -14,7 +14,7 @@ from rich.text import Text
 from caravanserai.cli.problems import FAILED, Problem, find_game
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.game import Game
-from caravanserai.language import NoRulebook, Rule, Rulebook, UnknownRule, reference
+from caravanserai.language import NoRulebook, Rule, Rulebook, UnknownRule, reference, translated
 
 _PICTURE = re.compile(r"^!\[.*\n?", re.MULTILINE)
 
@@ -39,7 +39,7 @@ def run(asked: argparse.Namespace, terminal: Terminal) -> int:
 
 def _open(game: Game, code: str) -> Rulebook:
     try:
-        return Rulebook(game.id, code)
+        return translated(Rulebook, game.id, code)
     except NoRulebook:
         raise Problem("cli-no_rulebook", {"game": game.title}) from None
 
@@ -68,7 +68,7 @@ def _search(terminal: Terminal, book: Rulebook, words: str, json: bool) -> None:
 def show_reference(terminal: Terminal, game: Game) -> None:
     """The rules on one page."""
     try:
-        text = reference(game.id, terminal.code)
+        text = translated(reference, game.id, terminal.code)
     except NoRulebook:
         raise Problem("cli-no_rulebook", {"game": game.title}) from None
     terminal.show(Markdown(text))

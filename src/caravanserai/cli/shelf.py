@@ -41,14 +41,16 @@ def _show(terminal: Terminal, game: Game) -> None:
     terminal.show(heading)
     terminal.show(Padding(Text(language.say("tagline"), "italic"), (0, 2)))
     terminal.show(Padding(Text(language.say("about")), (0, 2)), Text())
-    terminal.tell("cli-options_heading", style="bold")
+    if game.option_kinds:
+        terminal.tell("cli-options_heading", style="bold")
     for kind in game.option_kinds:
         default = terminal.say("cli-option_default", {"value": typed(kind.default)})
         line = Text.assemble(
             (kind.name, "cyan"), f" = {option_values(kind)} ({default}) ", (kind.rule, "dim")
         )
         terminal.show(Padding(line, (0, 2)), Padding(Text(language.option_help(kind.name)), (0, 4)))
-    terminal.show(Text())
+    if game.option_kinds:
+        terminal.show(Text())
     terminal.tell("cli-try_play", {"command": f"caravanserai play {game.id}"})
 
 

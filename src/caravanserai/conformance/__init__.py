@@ -29,6 +29,7 @@ _PARTS = (
     "secrecy",
     "sittings",
     "undo",
+    "words",
 )
 pytest.register_assert_rewrite(*(f"{__name__}.{part}" for part in _PARTS))
 
@@ -37,21 +38,22 @@ from caravanserai.conformance.course import Course  # noqa: E402
 from caravanserai.conformance.notation import Notation  # noqa: E402
 from caravanserai.conformance.playing import snapshot, text_of  # noqa: E402
 from caravanserai.conformance.records import Records  # noqa: E402
-from caravanserai.conformance.scenes import Scenes, SpokenScenes  # noqa: E402
+from caravanserai.conformance.scenes import Scenes  # noqa: E402
 from caravanserai.conformance.secrecy import Secrecy  # noqa: E402
 from caravanserai.conformance.sittings import Setup, setups  # noqa: E402
 from caravanserai.conformance.undo import Undo  # noqa: E402
+from caravanserai.conformance.words import Spoken  # noqa: E402
 from caravanserai.games import load  # noqa: E402
 from caravanserai.kernel.game import Game  # noqa: E402
 
 __all__ = ["GameConformance", "PlayConformance", "Setup", "setups", "snapshot", "text_of"]
 
 
-class PlayConformance(Course, Secrecy, Records, Notation, Undo, Choices):
-    """The tests of play, for any game, on the shelf or a toy."""
+class PlayConformance(Undo, Secrecy, Records, Notation, Choices, Course):
+    """The tests of play, for any game, on the shelf or a toy; pytest runs the last named first."""
 
 
-class GameConformance(Scenes, SpokenScenes, PlayConformance):
+class GameConformance(Spoken, Scenes, PlayConformance):
     """The tests of a game on the shelf: those of play, and those of its scene and its texts."""
 
     game_id: ClassVar[str]

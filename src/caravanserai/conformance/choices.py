@@ -34,7 +34,8 @@ class Choices(Suite):
         space = setup.game.space
         step = table.state.asking
         if step is not None and (step.offers or setup.game.id in SHELF):
-            assert all(space.family_of(action) in step.offers for action in legal), step.name
+            foreign = [space.text(action) for action in legal if space.family_of(action) not in step.offers]
+            assert not foreign, f"{foreign} are options of {step.name!r}, but not in what it `offers`"
         size = space.size
         for action in Random(table.seq).sample(range(size), min(size, ASKED)):
             refusal = table.why_not(seat, action)
@@ -58,7 +59,7 @@ class Choices(Suite):
             for table, seat, _ in visit(setup, seed, 20):
                 if seat >= 0 and not table.decision().sealed:
                     compared += self.check_effects(setup, table, seat)
-        assert compared or self.always_sealed(setup)
+        assert compared or self.always_sealed(setup), "every option drew chance or revealed something"
 
     @staticmethod
     def check_effects(setup: Setup, table: Table, seat: int) -> int:

@@ -38,11 +38,14 @@ class Course(Suite):
     @staticmethod
     def check_choices(setup: Setup, state: State) -> None:
         owing = state.owing()
+        step = state.asking.name if state.asking is not None else ""
         assert owing >> setup.players == 0, "a seat is asked that is not at the table"
         assert state.seat_to_move() == (owing & -owing).bit_length() - 1
         for seat in range(setup.players):
             options = state.legal(seat)
-            assert bool(options) == bool(int(state.asked) >> seat & 1), f"seat {seat}"
+            asked = bool(int(state.asked) >> seat & 1)
+            assert options or not asked, f"{step!r} asks seat {seat}, but its `options` are empty"
+            assert asked or not options, f"seat {seat} may act without being asked"
             assert len(set(options)) == len(options), "an option is offered twice"
             assert all(0 <= action < setup.game.space.size for action in options)
 

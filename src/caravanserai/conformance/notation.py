@@ -8,7 +8,11 @@ import pytest
 
 from caravanserai.conformance.playing import audiences, text_of, visit
 from caravanserai.conformance.sittings import Setup, Suite
-from caravanserai.kernel.refusal import Ambiguous, Unparsable
+from caravanserai.kernel.refusal import Ambiguous, Impossible, Unparsable
+
+TOO_STRICT = (
+    "it was reached in play, so a step's `fits`, the game's `check` or the limits of a field are too strict"
+)
 
 
 class Notation(Suite):
@@ -18,7 +22,12 @@ class Notation(Suite):
         for seed in setup.seeds(0.1):
             for number, (table, seat, _) in enumerate(visit(setup, seed, 40)):
                 position = json.loads(json.dumps(table.position()))
-                copy = setup.game.table(setup.players, seed=seed, options=setup.options, position=position)
+                try:
+                    copy = setup.game.table(
+                        setup.players, seed=seed, options=setup.options, position=position
+                    )
+                except Impossible as refused:
+                    raise AssertionError(f"{refused}: {TOO_STRICT}") from refused
                 assert copy.position() == position
                 assert copy.waiting == table.waiting
                 for other in range(setup.players):

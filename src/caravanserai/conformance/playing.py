@@ -30,6 +30,9 @@ def seats_with_a_choice(state: State) -> list[int]:
 def next_seat(state: State, choose: Random) -> int:
     """Any seat that owes a decision; occasionally one that changes its mind."""
     owing = [seat for seat in range(int(state.players_count)) if state.owing() >> seat & 1]
+    for seat in owing:
+        name = state.asking.name if state.asking is not None else ""
+        assert state.legal(seat), f"the step {name!r} asks seat {seat}, but its `options` are empty"
     free = seats_with_a_choice(state)
     return choose.choice(free if choose.random() < 0.2 else owing)
 

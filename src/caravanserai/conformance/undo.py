@@ -6,10 +6,14 @@ import pytest
 
 from caravanserai.conformance.inside import unknown_cards
 from caravanserai.conformance.playing import other_worlds, snapshot, some_moments, text_of, walk
+from caravanserai.conformance.records import AGAIN
 from caravanserai.conformance.sittings import Setup, Suite
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.state import State
 from caravanserai.kernel.table import Table
+
+UNDONE = "undo left something changed: does every field belong to what `clone` copies?"
+TOLD = "the move showed its seat something it did not know, and no card verb or `came_out` said so"
 
 
 class Undo(Suite):
@@ -39,10 +43,10 @@ class Undo(Suite):
                 break
             table.undo(seat)
             undone.append((seat, action))
-            assert snapshot(table) == before
+            assert snapshot(table) == before, UNDONE
         for seat, action in reversed(undone):
             table.play(seat, action)
-        assert snapshot(table) == now
+        assert snapshot(table) == now, AGAIN
         return len(undone)
 
     def test_undo_is_refused_when_something_came_out_or_somebody_acted(self, setup: Setup) -> None:
@@ -111,7 +115,7 @@ class Undo(Suite):
                     for world in worlds:
                         drawn = int(world.chance.drawn)
                         world.apply(mover, played)
-                        assert text_of([setup.game.view(world, mover), world.legal(mover)]) == seen
+                        assert text_of([setup.game.view(world, mover), world.legal(mover)]) == seen, TOLD
                         assert int(world.chance.drawn) == drawn, "chance was drawn in another world"
                 worlds = []
                 if seat >= 0 and table.seq in looked:

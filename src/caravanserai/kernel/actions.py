@@ -200,6 +200,20 @@ class ActionSpace:
         wanted = " ".join(text.casefold().split())
         return Unparsable(text, difflib.get_close_matches(wanted, list(self._by_text), n=2, cutoff=0.6))
 
+    def meant(self, target: str, legal: list[int]) -> str:
+        """The move that a target such as `shop:chest_1` names by one argument, or no text.
+
+        Families with legal moves come first, and lend their other arguments.
+        """
+        name, _, wish = target.partition(":")
+        likely = [family for family in self.families if any(family.has(action) for action in legal)]
+        for family in [*likely, *self.families]:
+            for argument, values in family.arguments:
+                if argument == name and wish in [str(value) for value in values]:
+                    like = next((action for action in legal if family.has(action)), int(family.action))
+                    return family.template.format(**{**self.move(like).args, name: wish})
+        return ""
+
     def shorthand(self, text: str, legal: list[int]) -> int:
         """Like `parse`, but an abbreviation is enough if it matches exactly one legal move."""
         action = self._find(text)

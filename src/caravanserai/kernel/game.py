@@ -318,11 +318,11 @@ class Game:
 
     def set_up(self, players: int, options: Options, chance: Chance) -> State:
         """A state with every component in its starting place."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `set_up`")
 
     def begin(self, state: State) -> None:
         """Put the first step on the stack."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `begin`")
 
     def not_now(self, state: State, step: Step[Any], family: Family) -> Refusal:
         """Why a move is not available in a step that does not offer its family."""
@@ -357,7 +357,7 @@ class Game:
 
         Some of it may be hidden from the others.
         """
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `belongings`")
 
     def scene(self, state: State, audience: int) -> Scene:
         """What there is to see for an audience, said for every kind of display.
@@ -377,6 +377,13 @@ class Game:
         An action without any is chosen from the list of options only.
         """
         return []
+
+    def meant(self, state: State, seat: int, target: str) -> str:
+        """The move that a seat probably means by pointing at something that stands for none of its options.
+
+        It is told why it may not make it. By default the move that has the target as an argument.
+        """
+        return self.space.meant(target, state.legal(seat))
 
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
         """The seat's score as far as the audience may know it; for ALL_SEEING, lines add up to the score.

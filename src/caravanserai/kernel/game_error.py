@@ -19,7 +19,7 @@ class GameError(Exception):
         what = f"seat {seat}, {move!r}" if move else f"for audience {seat}"
         super().__init__(f"{doing} failed in {where}: {what}")
         self.game = game
-        self.doing = doing  # `play`, `frame`, `default` or `hint`
+        self.doing = doing  # `play`, `frame`, `default`, `hint` or `why`
         self.step = step
         self.seat = seat
         self.seq = seq

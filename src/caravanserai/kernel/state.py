@@ -124,11 +124,11 @@ class State:
         self.redeal(seat, chance, policy)
 
     def scores(self) -> list[int]:
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `scores`")
 
     def rounds(self) -> int:
         """How many rounds, days or turns have begun: search measures its depth in these."""
-        raise NotImplementedError
+        raise NotImplementedError(f"{type(self).__name__} has no `rounds`")
 
     # --- what games build on --------------------------------------------------------------------
 

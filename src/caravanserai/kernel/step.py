@@ -81,15 +81,15 @@ class Step(Generic[S]):
 
     def options(self, s: S, argument: int, seat: int) -> list[int]:
         """Every action the seat may take, in the game's own order; never empty."""
-        raise NotImplementedError
+        raise NotImplementedError(f"the step {type(self).__name__} has no `options`")
 
     def take(self, s: S, argument: int, seat: int, action: int) -> None:
         """Carry out the chosen action; the step has already left the stack."""
-        raise NotImplementedError
+        raise NotImplementedError(f"the step {type(self).__name__} has no `take`")
 
     def reveal(self, s: S, argument: int, choices: list[int]) -> None:
         """Carry out the sealed choices, listed by seat, once all have been made."""
-        raise NotImplementedError
+        raise NotImplementedError(f"the step {type(self).__name__} has no `reveal`")
 
     def about(self, s: S, argument: int) -> dict[str, Value]:
         """Public facts about the decision: the arguments of its prompt."""
@@ -136,6 +136,10 @@ class SeatStep(Step[S]):
 
     def asks(self, s: S, argument: int) -> int:
         return 1 << (argument & self.seats)
+
+    def fits(self, s: S, argument: int, below: list[Waiting]) -> bool:
+        """By default whenever it carries nothing but a seat at the table."""
+        return argument < s.players_count
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)

@@ -349,6 +349,19 @@ class Table:
             return refusal
         return self._why_not(seat, action)
 
+    def meant(self, seat: int, target: str) -> str:
+        """The move that a seat probably means by pointing at a piece or place, or no text."""
+        if self.over or not 0 <= seat < self.players or not self.state.asked >> seat & 1:
+            return ""
+        try:
+            move = self.game.meant(self.state, seat, target)
+        except Exception as error:
+            raise self._game_error(error, "why", seat) from error
+        try:
+            return self.game.space.text(self._action(seat, move))
+        except Refusal:  # several moves, or none
+            return ""
+
     def _why_not(self, seat: int, action: int) -> Refusal | None:
         """The rule that forbids an action by a seat that is asked, or None."""
         if action in self.state.legal(seat):

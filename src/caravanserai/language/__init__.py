@@ -12,6 +12,7 @@ from caravanserai.language.rulebook import (
     UnknownRule,
     pictures,
     reference,
+    translated,
 )
 from caravanserai.language.texts import UnknownLanguage, default_language, languages
 
@@ -30,4 +31,5 @@ __all__ = [
     "legend_of",
     "pictures",
     "reference",
+    "translated",
 ]

@@ -6,10 +6,15 @@ import contextlib
 import difflib
 import re
 import unicodedata
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TypeVar
 
 from caravanserai.games import SHELF, UnknownGame, folder
+from caravanserai.language.texts import ENGLISH
+
+Found = TypeVar("Found")
 
 _PACKAGE = Path(__file__).parents[1]
 _PLACES = (_PACKAGE / "rulebooks", _PACKAGE.parents[1] / "docs" / "rules")  # installed; run from sources
@@ -99,6 +104,14 @@ class Rulebook:
 def reference(game_id: str, code: str) -> str:
     """A game's rules on one page."""
     return _find(game_id, code, _REFERENCES, "reference").read_text(encoding="utf-8")
+
+
+def translated(read: Callable[[str, str], Found], game_id: str, code: str) -> Found:
+    """A game's rulebook or reference in a language; in English if it is not translated."""
+    try:
+        return read(game_id, code)
+    except NoRulebook:
+        return read(game_id, ENGLISH)
 
 
 def pictures(game_id: str) -> dict[str, Path]:

@@ -96,6 +96,12 @@ async def picture(request: AnyRequest, game: str, name: str, language: str = "en
     return send(request, shelf.picture(game, name, language))
 
 
+@get("/api/games/{game:str}/cover")
+async def cover(request: AnyRequest, game: str) -> Response[bytes]:
+    """The picture on a game's box."""
+    return send(request, shelf.cover(game))
+
+
 @get("/api/games/{game:str}/legend")
 async def legend(game: str) -> list[LegendGroup]:
     """What the things on a game's table are called and do, as keys of its texts."""
@@ -290,6 +296,7 @@ HANDLERS: list[Any] = [
     reference,
     rules,
     picture,
+    cover,
     legend,
     tables,
     create,

@@ -267,9 +267,10 @@ class Conversation:
     async def _why(self, message: WhyMessage) -> None:
         async with self.live.lock:
             table = await self._own_table(message.seat)
-            refusal = table.why_not(message.seat, message.move)
+            move = table.meant(message.seat, message.target) if message.target else message.move
+            refusal = table.why_not(message.seat, move) if move or not message.target else None
             problem = None if refusal is None else move_problem(refusal)
-            self.connection.send(WhyAnswer(message.key, shortened(message.move), problem))
+            self.connection.send(WhyAnswer(message.key, shortened(move), problem))
 
     async def _hint(self, message: HintMessage) -> None:
         """Answer at once by the rating; what search says follows, and nobody's move waits for it."""

@@ -132,6 +132,7 @@ class GameInfo(Struct):
     rule_prefix: str
     rules_version: int
     lesson: bool  # whether it teaches itself, at a table with a prepared deal
+    cover: bool  # whether there is a picture for its box
 
 
 class Chapter(Struct):
@@ -475,11 +476,12 @@ class ContinueMessage(Struct, tag="continue"):
 
 
 class WhyMessage(Struct, tag="why"):
-    """Ask why a move is not allowed."""
+    """Ask why a move is not allowed, or why nothing can be done with a `target` that is pointed at."""
 
     seat: int
-    move: str
     key: str
+    move: str = ""
+    target: str = ""
 
 
 class HintMessage(Struct, tag="hint"):
@@ -582,7 +584,7 @@ class Refused(Struct, tag="refused"):
 
 
 class WhyAnswer(Struct, tag="why_answer"):
-    """Why a move is not allowed; no problem means that it is allowed."""
+    """Why a move is not allowed; no problem means that it is allowed, or that a target means no move."""
 
     key: str
     move: str

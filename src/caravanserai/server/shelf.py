@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import dataclasses
 import gzip
 import html
@@ -10,6 +9,7 @@ import logging
 import re
 from collections.abc import Callable
 from functools import cache, lru_cache
+from pathlib import Path
 from typing import TypeVar, get_args
 
 import msgspec
@@ -21,7 +21,7 @@ from caravanserai.kernel.journal import ORDINARY
 from caravanserai.kernel.lesson import lesson_of
 from caravanserai.kernel.refusal import Value
 from caravanserai.kernel.view.scene import Words
-from caravanserai.language import Language, NoRulebook, Rulebook, languages, legend_of, pictures
+from caravanserai.language import Language, NoRulebook, Rulebook, languages, legend_of, pictures, translated
 from caravanserai.language import reference as page_of
 from caravanserai.language.texts import ENGLISH, text_files
 from caravanserai.server.models import Models
@@ -87,6 +87,7 @@ def _game_info(game: Game, models: Models) -> GameInfo:
         rule_prefix=game.rule_prefix,
         rules_version=game.rules_version,
         lesson=_has_lesson(game),
+        cover=_cover_of(game).is_file(),
     )
 
 
@@ -185,10 +186,23 @@ def reference(game_id: str, language: str) -> Reference:
 def _translated(read: Callable[[str, str], Found], game: Game, language: str) -> Found:
     if language not in languages():
         raise Refuse("no_such_page")
-    for code in (language, ENGLISH):
-        with contextlib.suppress(NoRulebook):
-            return read(game.id, code)
-    raise Refuse("no_such_page")
+    try:
+        return translated(read, game.id, language)
+    except NoRulebook:
+        raise Refuse("no_such_page") from None
+
+
+def _cover_of(game: Game) -> Path:
+    return games.folder(game.id) / "cover.svg"
+
+
+@cache
+def cover(game_id: str) -> File:
+    """The picture on a game's box, which lies beside its code."""
+    file = _cover_of(find_game(game_id))
+    if not file.is_file():
+        raise Refuse("no_such_page")
+    return _drawing(file.read_bytes())
 
 
 @cache
@@ -200,7 +214,10 @@ def picture(game_id: str, name: str, language: str) -> File:
         raise Refuse("no_such_page")
     say = Language(language, game).say
     drawn = _WORD.sub(lambda word: word[1] + html.escape(say(word[2])), file.read_text(encoding="utf-8"))
-    content = drawn.encode()
+    return _drawing(drawn.encode())
+
+
+def _drawing(content: bytes) -> File:
     return File(content, gzip.compress(content, 9, mtime=0), "image/svg+xml", hashed=False)
 
 

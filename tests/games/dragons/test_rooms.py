@@ -77,6 +77,23 @@ def test_example_2_seven_of_one_kind_and_one_of_another() -> None:
     assert table.scores()[0] == 1 and table.treasures(0) == {}
 
 
+@rule("DRA-ROOM.3", "DRA-ROOM.4", "DRA-DEC.8")
+def test_a_buyer_is_shown_every_payment_whole_the_best_first() -> None:
+    """What leaves the deepest heap comes first; equal tokens paid the other way round are one payment."""
+    table = room(tokens={0: "room_1 4 2"}, treasures={0: "9 crowns 4 pearls 5 trophies"})
+    purchase = table.view(0).purchase
+    assert purchase is not None and purchase.tokens == [4, 2]
+    assert purchase.payments[0].kinds == ["pearls", "trophies"]
+    assert purchase.payments[0].moves == ["buy pearls", "pay trophies"]
+    assert all(len(set(way.kinds)) == 2 for way in purchase.payments)
+    assert len(purchase.payments) == 6
+    assert table.view(1).purchase is None and table.view().purchase is None
+    for way in purchase.payments:
+        trial = room(tokens={0: "room_1 4 2"}, treasures={0: "9 crowns 4 pearls 5 trophies"})
+        trial.play(0, *way.moves)
+        assert trial.told("unsold") == [] and trial.scores()[0] == 1
+
+
 @rule("DRA-ROOM.4", "DRA-DEC.8")
 def test_the_buyer_chooses_among_the_assignments() -> None:
     table = room(tokens={0: "room_1 4 2 1"}, treasures={0: "5 crowns 4 pearls 2 gold"})

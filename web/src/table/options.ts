@@ -1,6 +1,6 @@
 /** Options as people look at them: grouped by what they are about, long lists folded. No rules: only shape and order. */
 import type { Handling } from "../games";
-import type { Decision, Option } from "../protocol";
+import type { Option } from "../protocol";
 
 export interface Family {
   /** What the members have in common, such as the souk of some shops; empty when they have no common name. */
@@ -148,17 +148,6 @@ export function keyed(groups: Group[], roomy: boolean, step: ReadonlyMap<string,
 function atOnce(options: Option[]): Option[] {
   const plain = options.filter((option) => Object.keys(option.args).length === 1);
   return plain.length ? plain : options;
-}
-
-/** The move one probably means by pointing at a piece that is not lit, to ask why it is not allowed. */
-export function meant(options: Option[], target: string, decision: Decision, game: Handling): string | null {
-  const [name, value] = target.split(":", 2);
-  if (name === undefined || value === undefined) return null;
-  for (const option of options) {
-    const known = option.args[name];
-    if (typeof known === "string" && Object.keys(option.args).length === 1) return option.text.replace(known, value);
-  }
-  return game.meant?.(target, options, decision) ?? null;
 }
 
 /** So many rows of buttons can be looked over; what is longer is listed on demand, if the board can take the choice. */

@@ -7,7 +7,7 @@ import type { EventFrame, Frame, FrameMessage, FromServer, GameInfo, HintAnswer,
 import { faceOf, type Face } from "./face";
 import { concerns, isBidding, weightOfAll, type Facts } from "./facts";
 import { mayReturn } from "./leaving";
-import { allTargets, meant, targetsOf, withTarget } from "./options";
+import { allTargets, targetsOf, withTarget } from "./options";
 import { beat, Pace, type Beat, type Speed } from "./pace";
 import { gains, type Gain } from "./scoring";
 import { append, away } from "./story";
@@ -71,6 +71,7 @@ export class Session {
   #version: string | null = null;
   #leftAt: number | null = null;
   #question: string | null = null; // the key of what was asked last: late answers to older questions say nothing
+  #aim = false; // whether the question was about a piece
   #heardFrame = false;
   #askedForScene = false;
   #answersRead = $state(0); // the step of a lesson up to which the answers have been read
@@ -332,11 +333,12 @@ export class Session {
     this.#socket.send({ type: "undo", seat, seq, key: newKey() });
   }
 
-  why(move: string): void {
+  why(asked: { move: string } | { target: string }): void {
     if (this.eyes === null) return;
     this.objection = null;
     this.#question = newKey();
-    this.#socket.send({ type: "why", seat: this.eyes, move, key: this.#question });
+    this.#aim = "target" in asked;
+    this.#socket.send({ type: "why", seat: this.eyes, key: this.#question, ...asked });
   }
 
   askHint(): void {
@@ -387,12 +389,7 @@ export class Session {
       this.path = [];
       return this.choose(target);
     }
-    const decision = this.shown?.frame.decision;
-    const move = decision ? meant(this.options, target, decision, this.parts) : null;
-    if (move === null) return;
-    const elsewhere = this.options.find((option) => option.text === move);
-    if (elsewhere) this.lit = new Set(elsewhere.targets); // allowed, but with another piece: show which
-    else this.why(move);
+    this.why({ target });
   }
 
   widen(): void {
@@ -445,7 +442,8 @@ export class Session {
         break;
       case "why_answer":
         if (message.key !== this.#question) break;
-        this.objection = { move: message.move, problem: message.problem };
+        if (message.problem === null && this.#aim) this.#pointElsewhere(message.move);
+        else this.objection = { move: message.move, problem: message.problem };
         break;
       case "hint_answer":
         if (message.key !== this.#question) break;
@@ -456,6 +454,12 @@ export class Session {
         this.chat = [...this.chat, message];
         break;
     }
+  }
+
+  /** What was meant by a piece is allowed, but with another piece: show which. */
+  #pointElsewhere(move: string): void {
+    const option = this.options.find((one) => one.text === move);
+    if (option) this.lit = new Set(targetsOf(option, this.parts));
   }
 
   /** The next move may be chosen, unless one is still under way: after a lost line it is sent again, and may count. */

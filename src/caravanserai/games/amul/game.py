@@ -130,6 +130,11 @@ class AmulGame(Game):
 
         return targets(cast(Amul, state), seat, action)
 
+    def meant(self, state: State, seat: int, target: str) -> str:
+        from caravanserai.games.amul.view.targets import meant
+
+        return meant(cast(Amul, state), target)
+
     def belongings(self, state: State, seat: int) -> dict[str, int]:
         """Cards, symbols and points in play; not what hands add at the end, which no move decides."""
         s = cast(Amul, state)

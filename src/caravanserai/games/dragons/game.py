@@ -163,6 +163,11 @@ class DragonsGame(Game):
 
         return targets(cast(Dragons, state), seat, action)
 
+    def meant(self, state: State, seat: int, target: str) -> str:
+        from caravanserai.games.dragons.view.targets import meant
+
+        return meant(cast(Dragons, state), target) or super().meant(state, seat, target)
+
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
         """Artifacts by type as far as the audience knows them; in the basic game types do not matter."""
         s = cast(Dragons, state)

@@ -122,6 +122,11 @@ class EmiraGame(Game):
 
         return targets(cast(Emira, state), seat, self.space.move(action))
 
+    def meant(self, state: State, seat: int, target: str) -> str:
+        from caravanserai.games.emira.view.targets import meant
+
+        return meant(cast(Emira, state), target)
+
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
         """Princesses are public; whether they cover a secret objective is its owner's affair (EMI-ADV.7)."""
         s = cast(Emira, state)

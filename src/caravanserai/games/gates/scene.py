@@ -6,7 +6,7 @@ from caravanserai.games.gates.state import GATES, NOBODY_YET, ROUNDS, Gates, loa
 from caravanserai.kernel.pile import audience_bit
 from caravanserai.kernel.view.scene import Belongings, Fact, Piece, Place, Scene, Words
 
-_TONES = {4: "clay", 3: "sand", 2: "sky"}
+_TONES = {4: "terracotta", 3: "sand", 2: "turquoise"}
 
 
 def scene(s: Gates, audience: int) -> Scene:
@@ -40,7 +40,7 @@ def _camel(camel: int, id: str = "", owner: int | None = None) -> Piece:
 
 
 def _player(s: Gates, seat: int, audience: int) -> Belongings:
-    facts = [Fact(Words("term-coins"), s.coins[seat], "coin")]
+    facts = [Fact(Words("term-coins"), s.coins[seat], "gold")]
     if s.sent[seat] != NOBODY_YET:
         facts.append(Fact(Words("term-last_camel"), int(speed(s.sent[seat]))))
     known = sorted(camel for camel in s.hands[seat].known_to(audience_bit(audience)) if camel >= 0)

@@ -116,6 +116,10 @@ class YspahanGame(Game):
         args = self.space.move(action).args
         return [f"{name}:{value}" for name, value in args.items() if isinstance(value, str)]
 
+    def meant(self, state: State, seat: int, target: str) -> str:
+        name, _, card = target.partition(":")
+        return f"play {card}" if name == "card" else super().meant(state, seat, target)
+
     def breakdown(self, state: State, seat: int, audience: int) -> list[ScoreLine]:
         player = cast(Yspahan, state).players[seat]
         return [

@@ -275,7 +275,8 @@ cli-new_game_name = “{ $name }” cannot be the name of a game here: use small
 cli-new_game_taken = There is a game “{ $name }” already; choose another name.
 cli-new_game_folder = { $file } is there already and is not an empty folder.
 cli-new_game_written = Written to { $file }. Next:
-    pip install -e { $file }
+    pip install -e '{ $file }[dev]'
+    pytest { $file }
     caravanserai play { $name }
     caravanserai serve
 cli-broken_game = There is a fault in an installed package: { $reason }.

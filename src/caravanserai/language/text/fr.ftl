@@ -275,7 +275,8 @@ cli-new_game_name = « { $name } » ne peut pas être le nom d’un jeu ici :
 cli-new_game_taken = Il y a déjà un jeu « { $name } » ; choisissez un autre nom.
 cli-new_game_folder = { $file } existe déjà et n’est pas un dossier vide.
 cli-new_game_written = Écrit dans { $file }. Ensuite :
-    pip install -e { $file }
+    pip install -e '{ $file }[dev]'
+    pytest { $file }
     caravanserai play { $name }
     caravanserai serve
 cli-broken_game = Une extension installée est défectueuse : { $reason }.

@@ -284,7 +284,8 @@ cli-new_game_name = „{ $name }” nie może być tutaj nazwą gry: użyj mały
 cli-new_game_taken = Jest już gra „{ $name }”; wybierz inną nazwę.
 cli-new_game_folder = { $file } już istnieje i nie jest pustym folderem.
 cli-new_game_written = Zapisano w { $file }. Następnie:
-    pip install -e { $file }
+    pip install -e '{ $file }[dev]'
+    pytest { $file }
     caravanserai play { $name }
     caravanserai serve
 cli-broken_game = Zainstalowany pakiet zawiera błąd: { $reason }.

@@ -5,7 +5,8 @@ import { painted } from "./art/painted";
 import { PICTURES } from "./art/pictures";
 import { SYMBOLS } from "./art/signs";
 import { around, heaps, openBox, rows, sorted, tilt } from "./box";
-import { hasChosen, plain, sealedCard, signed, type TableProps } from "./choice";
+import { signed } from "../../table/drawing";
+import { hasChosen, plain, sealedCard, type TableProps } from "./choice";
 import { MANNERS } from "./manners";
 
 const face = (card: string, style: string, more: Partial<AmulFaceView> = {}): AmulFaceView => ({
@@ -92,14 +93,6 @@ describe("the manners", () => {
     expect(MANNERS.detail?.("objects", 0, view, board, say)[0]?.text).toBe("page-amul_looks_at card-lamp 1");
     expect(MANNERS.detail?.("arab_majority", 0, view, board, say)).toEqual([{ text: "page-amul_placed page-amul_symbols 3 arab 1", points: 8, rule: "AMU-MAJ.3" }]);
     expect(MANNERS.detail?.("mongol_majority", 0, view, board, say)[0]?.rule).toBe("AMU-MAJ.4");
-  });
-
-  it("know what is meant by a card that is not lit", () => {
-    expect(MANNERS.meant?.("palace:lamp", [], decision("pick_card"))).toBe("pick lamp");
-    expect(MANNERS.meant?.("market:silver", [], decision("take_card"))).toBe("take silver");
-    expect(MANNERS.meant?.("hand:silver", [], decision("reveal_card"))).toBe("play silver");
-    expect(MANNERS.meant?.("hand:silver", [], decision("pick_card"))).toBe("offer silver");
-    expect(MANNERS.meant?.("moon", [], decision("pick_card"))).toBeNull();
   });
 
   it("light the card and the player a line speaks of, and pass over what nobody saw", () => {

@@ -1,7 +1,7 @@
 /** How Āmul behaves at the shared table. */
 import type { Detail, Manners, Note } from "../../games";
 import type { Say } from "../../language/render";
-import type { AmulBoard, AmulCardScoreView, AmulView, Decision, EventFrame, Option } from "../../protocol";
+import type { AmulBoard, AmulCardScoreView, AmulView, EventFrame, Option } from "../../protocol";
 import { SYMBOLS } from "./art/signs";
 import { openBox } from "./box";
 import { plain } from "./choice";
@@ -21,7 +21,6 @@ export const MANNERS: Manners<AmulView, AmulBoard> = {
   icons: { cards: "card", points: "points", ...Object.fromEntries(symbols) },
   closing: [],
   pieces,
-  meant,
   note,
   detail,
 };
@@ -30,14 +29,6 @@ export const MANNERS: Manners<AmulView, AmulBoard> = {
 function pieces(event: EventFrame): string[] {
   const { number, seat } = event.args;
   return [...(typeof number === "number" ? [`card:${number}`] : []), ...(typeof seat === "number" ? [`seat:${seat}`] : [])];
-}
-
-/** Pieces that are not lit are called by their place and face, such as `palace:lamp`. */
-function meant(target: string, _: Option[], decision: Decision): string | null {
-  const [zone, card] = target.split(":", 2);
-  if (card === undefined) return null;
-  if (zone === "hand") return `${decision.kind === "reveal_card" ? "play" : "offer"} ${card}`;
-  return `${decision.kind === "take_card" ? "take" : "pick"} ${card}`;
 }
 
 /** What a card would give now and at best; of a card that would be lost, that. */

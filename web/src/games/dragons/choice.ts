@@ -1,7 +1,7 @@
 /** What the parts of the table share: what may be chosen now, and how to say it. */
 import type { BoardProps } from "../../games";
 import type { Say } from "../../language/render";
-import type { DragonsBoard, DragonsView, Option, SeatInfo } from "../../protocol";
+import type { DragonsBoard, DragonsView, Option } from "../../protocol";
 
 export type { Say };
 
@@ -16,10 +16,6 @@ export type TableProps = BoardProps<DragonsView, DragonsBoard>;
 /** Every option can also be called by its move: the trays and cards of the herald do. */
 export function handle(option: Option): string {
   return `move:${option.text}`;
-}
-
-export function nameOf(seats: SeatInfo[], seat: number): string {
-  return seats.find((each) => each.seat === seat)?.name ?? String(seat + 1);
 }
 
 /** Three crowns in words. */

@@ -1,7 +1,7 @@
 /** How Aladdin's Dragons behaves at the shared table. */
 import type { Detail, Manners } from "../../games";
 import type { Say } from "../../language/render";
-import type { Decision, DragonsBoard, DragonsView, EventFrame, Option } from "../../protocol";
+import type { DragonsBoard, DragonsView, EventFrame, Option } from "../../protocol";
 import { ARTIFACTS, SIGNS, TREASURES } from "./art";
 import { handle } from "./choice";
 
@@ -22,7 +22,6 @@ export const MANNERS: Manners<DragonsView, DragonsBoard> = {
   means: ["spell", "space", "artifact", "kind"],
   targets: (option) => [handle(option)],
   pieces,
-  meant,
   family,
   detail,
 };
@@ -38,24 +37,6 @@ function pieces(event: EventFrame): string[] {
   if (typeof spell === "string") found.push(`spell:${spell}`);
   if (typeof artifact === "string") found.push(`artifact:${artifact}`);
   return found;
-}
-
-/** What one probably wanted with a piece that is not lit. */
-function meant(target: string, options: Option[], decision: Decision): string | null {
-  const [kind = "", name = ""] = target.split(":", 2);
-  if (decision.kind === "place_token") {
-    const token = options[0]?.args["token"];
-    if (kind === "space" && token !== undefined) return `place ${token} ${name}`;
-    if (kind === "token") return `place ${name} guard`;
-  }
-  if (kind === "treasure" && decision.kind === "buy_artifact") return `buy ${name}`;
-  if (kind === "treasure" && decision.kind === "pay_price") return `pay ${name}`;
-  if (kind === "treasure") return `give 1 ${name}`;
-  if (kind === "bank") return `take 1 ${name}`;
-  if (kind === "artifact" && ["carpet", "key"].includes(name)) return `use ${name}`;
-  if (kind === "artifact" && name === "double") return "use double on carpet";
-  if (kind === "spell") return `cast ${name}`;
-  return null;
 }
 
 /** The beginning of a sentence with many ends, such as “Place the 9”. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from "vitest";
 import type { EmiraBoard, EmiraPlayerView } from "../../protocol";
 import { openBox, pieces, worth } from "./box";
-import { halves, roundFrom, signed } from "./choice";
+import { signed } from "../../table/drawing";
+import { halves, roundFrom } from "./choice";
 
 const lady = (princess: string, ...talents: string[]) => ({ princess, first: "status", second: null, talents, upkeep: 50, gives: null, advanced_only: false });
 const board = {

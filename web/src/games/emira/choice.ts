@@ -1,6 +1,7 @@
 /** What the parts of the table share: what may be chosen now, and how to say it. */
 import type { BoardProps } from "../../games";
-import type { EmiraBoard, EmiraPlayerView, EmiraView, SeatInfo } from "../../protocol";
+import type { EmiraBoard, EmiraPlayerView, EmiraView } from "../../protocol";
+import { shared } from "../../table/drawing";
 import type { Pointing } from "../../table/pointing";
 import { openBox, type Box } from "./box";
 
@@ -13,29 +14,11 @@ export interface Choice extends Readonly<TableProps>, Pointing {
   readonly me: EmiraPlayerView | undefined;
 }
 
-/** The same object for good: what is only pointed at re-runs nothing but the piece it is. */
 export function choiceOf(props: () => TableProps, pointing: Pointing): Choice {
-  return {
-    get view() { return props().view; },
-    get board() { return props().board; },
-    get seats() { return props().seats; },
-    get eyes() { return props().eyes; },
-    get decision() { return props().decision; },
-    get story() { return props().story; },
-    get say() { return props().say; },
-    get motion() { return props().motion; },
-    get targets() { return pointing.targets; },
-    get lit() { return pointing.lit; },
-    get aims() { return pointing.aims; },
-    get picked() { return pointing.picked; },
-    choose: pointing.choose,
+  return shared(props, pointing, {
     get box() { return openBox(props().board); },
     get me() { return props().view.players.find((player) => player.seat === props().eyes); },
-  };
-}
-
-export function nameOf(seats: SeatInfo[], seat: number): string {
-  return seats.find((each) => each.seat === seat)?.name ?? String(seat + 1);
+  });
 }
 
 /** The seats round the table, beginning with one of them. */
@@ -53,11 +36,6 @@ export function beforeIncome({ phase }: EmiraView): boolean {
 export function lacking(player: EmiraPlayerView, view: EmiraView): number {
   if (player.gold === null) return 0;
   return Math.max(0, player.upkeep - player.gold - (beforeIncome(view) ? player.income : 0));
-}
-
-/** A number with its sign, as mathematicians write it. */
-export function signed(amount: number): string {
-  return amount < 0 ? `−${-amount}` : `+${amount}`;
 }
 
 /** So many halves, such as 2½. */

@@ -1,7 +1,7 @@
 /** How Emira behaves at the shared table. */
 import type { Detail, Manners, Note } from "../../games";
 import type { Say } from "../../language/render";
-import type { Decision, EmiraBoard, EmiraView, EventFrame, Option } from "../../protocol";
+import type { EmiraBoard, EmiraView, EventFrame, Option } from "../../protocol";
 import { SIGNS } from "./art/signs";
 import { when } from "./words";
 
@@ -32,7 +32,6 @@ export const MANNERS: Manners<EmiraView, EmiraBoard> = {
   closing: [],
   targets,
   pieces,
-  meant,
   note,
   detail,
 };
@@ -66,21 +65,6 @@ function pieces({ name, args }: EventFrame): string[] {
   if (typeof token === "string") found.push(name === "token_offered" ? `offered:${token}` : `token:${seat}:${token}`);
   if (typeof status === "string") found.push(name === "status_offered" ? `offered:${status}` : `status:${seat}:${status}`);
   return found;
-}
-
-/** What one means by a piece that is not lit; looking at a princess asks nothing. */
-function meant(target: string, _: Option[], decision: Decision): string | null {
-  const [kind, first, second] = target.split(":");
-  if (kind === "offer") return `buy ${first === "small" || first === "large" ? `${first}_slow` : first}`;
-  if (kind === "price") return `buy ${first}`;
-  if (kind === "bid") return `bid ${first}`;
-  if (kind === "bag") return `offer ${first}`;
-  if (kind === "hand") return `${decision.kind.startsWith("keep") ? "keep" : "play"} ${first}`;
-  if (kind === "deck" && first === "event") return "best of 2";
-  if (kind === "track") return `buy ${second}`;
-  if (kind === "token") return `${decision.kind === "admire_token" ? "admire" : "return"} ${second}`;
-  if (kind === "status") return `discard ${second}`;
-  return null;
 }
 
 /** Kinds of option by which gold is spent of one's own will. */

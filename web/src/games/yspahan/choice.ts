@@ -1,6 +1,6 @@
 /** Names of things in words, for every part of the board. */
 import type { BoardProps } from "../../games";
-import type { SeatInfo, YspahanBoard, YspahanView } from "../../protocol";
+import type { YspahanBoard, YspahanView } from "../../protocol";
 
 export type Say = (key: string, args?: Record<string, unknown>) => string;
 
@@ -16,10 +16,6 @@ export function shopName(say: Say, shop: string): string {
 export function spaceName(say: Say, space: string, touched: string[]): string {
   const name = space === "C" ? say("space-C") : `${say("term-road_space")} ${space}`;
   return [name, ...touched.map((shop) => shopName(say, shop))].join(", ");
-}
-
-export function seatName(seats: SeatInfo[], seat: number): string {
-  return seats.find((each) => each.seat === seat)?.name ?? String(seat + 1);
 }
 
 /** A price in words. */

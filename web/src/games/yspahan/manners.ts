@@ -3,8 +3,6 @@ import type { Manners } from "../../games";
 import type { Say } from "../../language/render";
 import type { Option, YspahanBoard, YspahanView } from "../../protocol";
 
-const VERBS: Record<string, string> = { shop: "place", space: "move", floor: "take", building: "build", card: "play" };
-
 export const MANNERS: Manners<YspahanView, YspahanBoard> = {
   when: (view, say) => say("term-day_of_week", { day: view.day_of_week, week: view.week }),
   chapters: ["day_began", "week_scored", "game_over"],
@@ -18,11 +16,6 @@ export const MANNERS: Manners<YspahanView, YspahanBoard> = {
   closing: ["end", "pass"],
   means: ["card"],
   targets: playedCards,
-  meant: (target) => {
-    const [name, value] = target.split(":", 2);
-    const verb = VERBS[name ?? ""];
-    return verb === undefined || value === undefined ? null : `${verb} ${value}`;
-  },
   family: (argument, name, say) => (argument === "shop" ? say(`souk-${name}`) : arm(name, say)),
 };
 

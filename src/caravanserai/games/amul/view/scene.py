@@ -63,7 +63,7 @@ def _player(s: Amul, seat: int, audience: int) -> Belongings:
         facts,
         [
             Place(f"area:{seat}", Words("term-play_area"), area),
-            Place(f"hand:{seat}", Words("term-hand"), _hand(s, seat, audience), "fan"),
+            Place(f"hand_of:{seat}", Words("term-hand"), _hand(s, seat, audience), "fan"),
         ],
     )
 

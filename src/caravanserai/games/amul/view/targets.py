@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from caravanserai.games.amul import actions as a
 from caravanserai.games.amul.parts import DECKS, MARKET
+from caravanserai.games.amul.rules import flow
 from caravanserai.games.amul.rules.effects import effect_of
 from caravanserai.games.amul.state import Amul
 
@@ -20,3 +21,17 @@ def targets(s: Amul, seat: int, action: int) -> list[str]:
         where, cards = DECKS[source.takes_from], s.display(source.takes_from)
     face = a.SPACE.move(action).args["card"]
     return [f"{where}:{card}" for card in cards if s.parts.name(card) == face]
+
+
+def meant(s: Amul, target: str) -> str:
+    """What one would do with a card now that lies there: `palace:lamp`, or `palace:12` by its number."""
+    where, _, card = target.partition(":")
+    if card.isdigit():
+        number = int(card)
+        card = s.parts.name(number) if number < len(s.parts.face_of) else ""
+    step = s.next_step()
+    if not card or where not in ("hand", *DECKS):
+        return ""
+    if where == "hand":
+        return f"{'play' if step == flow.REVEAL_CARD else 'offer'} {card}"
+    return f"{'take' if step == flow.TAKE_CARD else 'pick'} {card}"

@@ -43,6 +43,30 @@ def payable(s: Dragons, seat: i64, space: i64, index: i64, used: i64, last: i64)
     return kinds
 
 
+def payments(s: Dragons, seat: int, space: int) -> list[list[int]]:
+    """Every way to pay the tokens in a space, a kind for each, the best first (DRA-ROOM.3, .4, DRA-DEC.8)."""
+    treasures, values = s.players[seat].treasures, s.bid(seat, space)
+    ranked: list[tuple[int, list[int]]] = []
+    for way in _ways(treasures, values, 0, 0, 0):
+        rest = treasures.copy()
+        for index, kind in enumerate(way):
+            rest[kind] -= values[index]
+        ranked.append((-int(rest_worth(rest)), way))
+    return [way for _, way in sorted(ranked)]
+
+
+def _ways(treasures: list[int], values: list[int], index: i64, used: i64, last: i64) -> list[list[int]]:
+    """The kinds for the tokens from this one on, in every way that is possible."""
+    if index == len(values):
+        return [[]]
+    found: list[list[int]] = []
+    for kind in range(KINDS):
+        if fits(treasures, values, index, used, last, kind):
+            for others in _ways(treasures, values, index + 1, used | 1 << kind, kind):
+                found.append([kind, *others])
+    return found
+
+
 def suffices(treasures: list[int], values: list[int], index: i64, used: i64) -> bool:
     """Whether there are enough kinds large enough for the tokens from this one on (DRA-ROOM.3, .4).
 

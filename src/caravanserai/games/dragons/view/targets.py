@@ -74,3 +74,14 @@ def _played(s: Dragons, seat: int, move: Move) -> list[str]:
 def _on_board(s: Dragons, seat: int, move: Move) -> int:
     """The piece on the board that a move names by its value."""
     return int(s.players[seat].token_on_board(int(move.args["token"])))
+
+
+def meant(s: Dragons, target: str) -> str:
+    """What one would do with something in the open or behind the screen; tokens and spaces name it."""
+    kind, _, name = target.partition(":")
+    offered = {family.name for family in s.asking.offers} if s.asking is not None else set()
+    if kind == "treasure":
+        return f"buy {name}" if "buy" in offered else f"pay {name}" if "pay" in offered else f"give 1 {name}"
+    if kind == "artifact":
+        return {"carpet": "use carpet", "key": "use key", "double": "use double on carpet"}.get(name, "")
+    return {"bank": f"take 1 {name}", "spell": f"cast {name}"}.get(kind, "")

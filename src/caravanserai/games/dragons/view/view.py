@@ -7,6 +7,9 @@ from dataclasses import dataclass
 from caravanserai.games.dragons.parts import ARTIFACTS, BASIC, COUNTERSPELL, GUARD, MAGIC, NONE, SPELLS, Parts
 from caravanserai.games.dragons.player import SCREEN
 from caravanserai.games.dragons.position.write import piece_name
+from caravanserai.games.dragons.rules.carried import SPACE
+from caravanserai.games.dragons.rules.flow import BUY_ARTIFACT
+from caravanserai.games.dragons.rules.price import payments
 from caravanserai.games.dragons.rules.windows import order_of_effect
 from caravanserai.games.dragons.state import Dragons, Play
 from caravanserai.kernel.pile import ALL_SEEING, audience_bit
@@ -93,6 +96,22 @@ class PlayerView:
 
 
 @dataclass(frozen=True, slots=True)
+class PaymentView:
+    """A way to pay for an artifact: a kind for each token, and the moves that make it, the purchase first."""
+
+    kinds: list[str]
+    moves: list[str]
+
+
+@dataclass(frozen=True, slots=True)
+class PurchaseView:
+    """An artifact that the viewer may buy: the tokens to be paid, and every way to do so, the best first."""
+
+    tokens: list[int]
+    payments: list[PaymentView]
+
+
+@dataclass(frozen=True, slots=True)
 class DragonsView:
     """The table as one seat sees it."""
 
@@ -121,6 +140,7 @@ class DragonsView:
     smuggler: int | None
     smuggled: list[str]
     plays: list[PlayView]
+    purchase: PurchaseView | None
 
 
 def view(s: Dragons, audience: int) -> DragonsView:
@@ -161,7 +181,19 @@ def view(s: Dragons, audience: int) -> DragonsView:
         smuggler=_seat(s.smuggler),
         smuggled=_names(parts, s.smuggled),
         plays=[_play(s, play) for play in _in_order_of_effect(s)],
+        purchase=_purchase(s, audience),
     )
+
+
+def _purchase(s: Dragons, audience: int) -> PurchaseView | None:
+    """What the audience itself could pay now, if it is asked to buy (DRA-ROOM.3, .4)."""
+    if s.next_step() != BUY_ARTIFACT or audience < 0 or not s.asked >> audience & 1:
+        return None
+    space = int(SPACE.of(s.argument))
+    ways = [[s.parts.kinds[kind] for kind in way] for way in payments(s, audience, space)]
+    moves = [[f"{'pay' if index else 'buy'} {kind}" for index, kind in enumerate(way)] for way in ways]
+    found = [PaymentView(kinds, made) for kinds, made in zip(ways, moves, strict=True)]
+    return PurchaseView(list(s.bid(audience, space)), found)
 
 
 def _in_order_of_effect(s: Dragons) -> list[Play]:

@@ -44,3 +44,24 @@ def targets(s: Emira, seat: int, move: Move) -> list[str]:
     if move.kind in _TARGETS:
         return [_TARGETS[move.kind].format(seat=seat, **move.args)]
     return []
+
+
+def meant(s: Emira, target: str) -> str:
+    """What one would do with something that lies there now; looking at a princess asks nothing."""
+    kind, first, second = [*target.split(":"), "", ""][:3]
+    step = s.asking.name if s.asking is not None else ""
+    if kind == "offer" and first in SIZES:
+        return f"buy {first}_slow"
+    if kind == "deck":
+        return "best of 2" if first == "event" else ""
+    moves = {
+        "offer": f"buy {first}",
+        "price": f"buy {first}",
+        "bid": f"bid {first}",
+        "bag": f"offer {first}",
+        "hand": f"{'keep' if step.startswith('keep') else 'play'} {first}",
+        "track": f"buy {second}",
+        "token": f"{'admire' if step == 'admire_token' else 'return'} {second}",
+        "status": f"discard {second}",
+    }
+    return moves.get(kind, "")
