@@ -80,7 +80,8 @@ def main() -> int:
     }
     figures = as_data(rows, verdicts) | as_learner_data(rows) | as_search_data(speeds)
     write(RESULT, surroundings | figures | {"not_measured": missing})
-    found = [each.verdict for each in [*verdicts, *judged(rows), *speeds]]
+    found = [each.verdict for each in verdicts] + [each.verdict for each in judged(rows)]
+    found += [each.verdict for each in speeds]
     met = all(verdict == "ok" for verdict in found)
     return 1 if asked.strict and not met else 0
 
