@@ -34,8 +34,10 @@ class Batched:
             return f"not judged: {self.remark}"
         if not self.ratios:
             return "not measured: no peers"
-        met = self.decisions_per_second >= self.least and min(self.ratios.values()) >= RATIO
-        return "ok" if met else "MISSED"
+        slower = [peer for peer, ratio in self.ratios.items() if ratio < RATIO]
+        if self.decisions_per_second < self.least:
+            slower.append(f"{self.least:,}/s")
+        return f"MISSED: {', '.join(slower)}" if slower else "ok"
 
 
 def peers_in(rows: list[Row]) -> list[Row]:
@@ -53,7 +55,7 @@ def judged(rows: list[Row]) -> list[Batched]:
         Batched(
             row.game,
             row.decisions_per_second,
-            {f"{peer.engine}, {peer.game}": _ratio(row, peer) for peer in peers_in(rows)},
+            {peer.game.partition(",")[0]: _ratio(row, peer) for peer in peers_in(rows)},
             wrong_build(row),
             LEAST.get(row.game.partition(",")[0].casefold(), 0),
         )
@@ -83,9 +85,9 @@ def show_learners(rows: list[Row]) -> None:
         table.add_row(Text(row.engine, style="bold" if is_ours(row) else ""), row.game, *figures)
     console.print(table)
     for found in judged(rows):
-        least = min(found.ratios.values(), default=0.0)
-        wanted = f"batched >= {RATIO}x any peer" + (f", >= {found.least:,}/s" if found.least else "")
-        line = Text(f"{wanted:<40} {found.game:<20} {least:>7.1f}x   ")
+        wanted = f"batched >= {RATIO}x" + (f" and >= {found.least:,}/s" if found.least else "")
+        ratios = ", ".join(f"{ratio:.0f}x {peer}" for peer, ratio in found.ratios.items())
+        line = Text(f"{found.game}: {wanted}: {ratios}   ")
         console.print(line.append(found.verdict, style="green" if found.verdict == "ok" else "red"))
 
 
