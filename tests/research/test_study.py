@@ -68,7 +68,7 @@ def test_a_report_says_what_was_counted() -> None:
     assert sum(seat["share"] for seat in found["seats"]) == pytest.approx(1, abs=0.001)
     assert all(seat["low"] <= seat["share"] <= seat["high"] for seat in found["seats"])
     assert found["leader_wins"][-1] == pytest.approx(1)  # whoever leads at the end has won, ties shared
-    assert {option["move"] for option in found["options"]} == {"offer", "pick", "play", "take", "pass"}
+    assert {option["move"] for option in found["kinds"]} == {"offer", "pick", "play", "take", "pass"}
     assert found["skill"]["share"] > 1 / 3
 
 
@@ -76,7 +76,7 @@ def test_the_worth_of_an_option_is_the_difference_it_goes_with() -> None:
     tally = Tally([2], Counter({2: 2}), Counter({0: SHARES}), Counter(classic=SHARES), [0])
     tally.families["build"] = Family(offered=4, taken=1, returns_taken=1.0, returns_declined=-1.5)
     found = report(PLAN.check(), tally, tally)
-    assert found["options"] == [{"move": "build", "offered": 4, "taken": 1, "share": 0.25, "worth": 1.5}]
+    assert found["kinds"] == [{"move": "build", "offered": 4, "taken": 1, "share": 0.25, "worth": 1.5}]
     assert found["forced"] == 0
     assert found["decided"] is None
 

@@ -55,7 +55,7 @@ def seats(terminal: Terminal, found: Found) -> Rows:
 def kinds_of_move(found: Found) -> list[tuple[str, str, str, str]]:
     return [
         (option["move"], f"{option['taken']}", f"{option['share']:.1%}", _worth(option))
-        for option in found["options"]
+        for option in found["kinds"]
     ]
 
 
@@ -137,7 +137,7 @@ def _tables(terminal: Terminal, tables: list[Found]) -> list[str]:
 
 
 def _shares(found: Found) -> Rows:
-    return [(option["move"], f"{option['share']:.1%} ({_worth(option)})") for option in found["options"]]
+    return [(option["move"], f"{option['share']:.1%} ({_worth(option)})") for option in found["kinds"]]
 
 
 def _side_by_side(columns: Iterable[Rows]) -> list[list[str]]:
@@ -173,7 +173,7 @@ def _single_moves(terminal: Terminal, found: Found) -> list[str]:
 def _plots(terminal: Terminal, tables: list[Found], name: str) -> dict[str, tuple[str, str]]:
     """Files, with the title and the drawing of each."""
     usual = _usual(tables)
-    kinds = usual["options"][:_PLOTTED]
+    kinds = usual["kinds"][:_PLOTTED]
     say = terminal.say
     drawings = {
         "seats": (

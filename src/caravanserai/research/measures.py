@@ -40,7 +40,7 @@ def report(plan: Plan, tally: Tally, skill: Tally) -> dict[str, Any]:
         "leader_wins": [round(value / games, 4) for value in tally.leads],
         "decided": _decided(tally.leads, games),
         "skill": {"bot": SKILLED, "others": UNSKILLED, **_share(skill.bot_wins[SKILLED], len(skill.lengths))},
-        "options": [
+        "kinds": [
             _worth(name, family)
             for name, family in sorted(tally.families.items(), key=lambda item: (-item[1].taken, item[0]))
         ],
