@@ -101,7 +101,11 @@ def write(terminal: Terminal, folder: Path, game: Game, command: str, found: lis
 
 def _json(found: list[Found]) -> str:
     """A line for each table, so that a difference shows where it is."""
-    return "[\n" + ",\n".join(json.dumps(each, ensure_ascii=False) for each in found) + "\n]\n"
+    return (
+        "[\n"
+        + ",\n".join(json.dumps(each, ensure_ascii=False, separators=(",", ":")) for each in found)
+        + "\n]\n"
+    )
 
 
 def _variant_options(game: Game, found: Found) -> dict[str, Any]:
@@ -148,10 +152,9 @@ def _side_by_side(columns: Iterable[Rows]) -> list[list[str]]:
 
 
 def _single_moves(terminal: Terminal, found: Found) -> list[str]:
-    """The moves that went with the greatest differences, as far as they are certain."""
-    moves = found["moves"]
-    better = [move for move in moves if move["difference"] > move["interval"]]
-    worse = [move for move in moves if move["difference"] < -move["interval"]]
+    """The moves that went with the greatest differences."""
+    better = [move for move in found["moves"] if move["difference"] > 0]
+    worse = [move for move in found["moves"] if move["difference"] < 0]
     better.sort(key=lambda move: move["interval"] - move["difference"])
     worse.sort(key=lambda move: -move["interval"] - move["difference"])
     listed = [*better[:_SINGLES], *worse[-_SINGLES:]]

@@ -44,7 +44,10 @@ def report(plan: Plan, tally: Tally, skill: Tally) -> dict[str, Any]:
             _worth(name, family)
             for name, family in sorted(tally.families.items(), key=lambda item: (-item[1].taken, item[0]))
         ],
-        "moves": sorted(moves, key=lambda move: (-move["difference"], move["move"])),
+        "moves": sorted(
+            (move for move in moves if abs(move["difference"]) > move["interval"]),  # the others say little
+            key=lambda move: (-move["difference"], move["move"]),
+        ),
     }
 
 
