@@ -81,9 +81,10 @@ rules-report: $(VENV)/tools ## how many of each game's rules are proved by tests
 mutants: $(VENV)/tools ## whether the tests notice broken rules (GAME=emira ARGS="--sample 200 --seed 7")
 	$(BIN)/python tools/mutants.py $(GAME) $(ARGS)
 
-research-tests: install ## the checks of PettingZoo, Gymnasium and OpenSpiel, and many equal games through all of them
+research-tests: install ## the checks of PettingZoo, Gymnasium and OpenSpiel, 1,000 equal games of each game through all of them (GAMES=…), notebooks
 	tools/research-env
-	CARAVANSERAI_RESEARCH_GAMES=$(or $(GAMES),50) build/research-env/bin/python -m pytest tests/interfaces
+	CARAVANSERAI_RESEARCH_GAMES=$(or $(GAMES),1000) build/research-env/bin/python -m pytest tests/interfaces
+	build/research-env/bin/python -m pytest --nbmake docs/notebooks
 
 bench: install ## benchmark our games beside their peers
 	$(BIN)/python bench/run.py

@@ -30,6 +30,11 @@ INTERPRETED = {"view", "position", "lesson.py"}
 # the compile time for a speed-up of about three percent.
 ENGINE = "caravanserai_engine"
 
+# The deallocators of objects that the garbage collector does not track must not use CPython's trashcan: it
+# keeps its list in the collector's header, so that 50 levels deep they would write in front of the object.
+# mypyc 2.4 gives it to all classes.
+TRASHCAN = r"(_dealloc\([^)]*\)\s*\{\s*)CPy_TRASHCAN_BEGIN\(self, \w+\)(.*?)CPy_TRASHCAN_END\(self\)"
+
 # Nobody overrides single functions in these libraries, so the compiler may inline across them.
 WITHIN = ["-fno-semantic-interposition", "-fvisibility=hidden"] if os.name == "posix" else []
 
@@ -118,11 +123,15 @@ def _run_mypyc(root: Path, work: Path) -> None:
     modules = [module for group in groups.values() for module in group]
     separate = [(group, name) for name, group in groups.items()]
     script = (
+        "import re\n"
+        "from pathlib import Path\n"
         "from setuptools import setup\n"
         "from mypyc.build import mypycify\n"
         f"modules = {['--strict', *modules]!r}\n"
         f"separate = {separate!r}\n"
         "libraries = mypycify(modules, opt_level='3', debug_level='0', separate=separate)\n"
+        "for source in {Path(name) for library in libraries for name in library.sources}:\n"
+        f"    source.write_text(re.sub({TRASHCAN!r}, r'\\1\\2', source.read_text(), flags=re.S))\n"
         "for library in libraries:\n"
         "    flags = library.extra_compile_args\n"
         f"    if library.name != '{ENGINE}__mypyc':\n"

@@ -6,8 +6,9 @@ import json
 import os
 import subprocess
 import sys
+import sysconfig
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from environment import BENCH, ROOT, Environment
@@ -15,7 +16,10 @@ from environment import BENCH, ROOT, Environment
 PLAYERS = 4
 INTERPRETED = "Caravanserai, interpreted"
 COMPILED = "Caravanserai, compiled"
-BATCHED = "Caravanserai, batched"  # with observations and masks, as learners use it
+# with observations and masks, as learners use the games: many at once, one, or through a peer's interface
+BATCHED = "Caravanserai, batched"
+OWN_INTERFACES = {"batch": BATCHED, "episode": "Caravanserai, one game"}
+ADAPTERS = {"pettingzoo": "Caravanserai as PettingZoo", "openspiel": "Caravanserai as OpenSpiel"}
 
 
 @dataclass(frozen=True)
@@ -69,7 +73,13 @@ class NotMeasured(Exception):
 def contestants(games: list[str], peers: Environment) -> list[Contestant]:
     """Everyone who takes part in a round, in order."""
     ours = [ours_in(game, name) for game in games for name in (INTERPRETED, COMPILED)]
-    ours += [batched(game) for game in games]
+    ours += [_learning(game, *each) for game in games for each in OWN_INTERFACES.items()]
+    ours += [
+        _adapted(_learning(game, interface, name), peers)
+        for game in games
+        for interface, name in ADAPTERS.items()
+        if interface in peers.installed
+    ]
     return ours + [_peer(name, peers) for name in peers.installed]
 
 
@@ -97,14 +107,15 @@ def ours_in(game: str, name: str) -> Contestant:
     return Contestant(f"{name}: {game}", command, environment, read)
 
 
-def batched(game: str) -> Contestant:
-    """One of our games in batches, with observations and masks as NumPy arrays."""
-    command = [sys.executable, "-m", "caravanserai.research.speed", game, "--players", str(PLAYERS)]
+def _learning(game: str, interface: str, name: str) -> Contestant:
+    """One of our games, with observations and masks as NumPy arrays."""
+    command = [sys.executable, "-m", "caravanserai.research.speed", game, "--interface", interface]
+    command += ["--players", str(PLAYERS)]
 
     def read(answer: Any) -> list[Measure]:
         return [
             Measure(
-                engine=BATCHED,
+                engine=name,
                 game=f"{answer['game'].capitalize()}, {answer['players']} players",
                 decisions_per_second=float(answer["decisions_per_second"]),
                 games_per_second=float(answer["games_per_second"]),
@@ -113,7 +124,14 @@ def batched(game: str) -> Contestant:
             )
         ]
 
-    return Contestant(f"{BATCHED}: {game}", command, one_thread(), read)
+    return Contestant(f"{name}: {game}", command, one_thread(), read)
+
+
+def _adapted(contestant: Contestant, peers: Environment) -> Contestant:
+    """The same installed package, run in the peers' environment."""
+    command = [str(peers.python), *contestant.command[1:]]
+    environment = contestant.environment | {"PYTHONPATH": sysconfig.get_paths()["purelib"]}
+    return replace(contestant, command=command, environment=environment)
 
 
 def _peer(name: str, peers: Environment) -> Contestant:

@@ -11,6 +11,7 @@ from pathlib import Path
 
 from contestants import Contestant, Measure, NotMeasured, contestants
 from environment import ROOT, prepare
+from learners import as_learner_data, is_ours, judged, show_learners
 from report import as_data, rows_of, show, verdicts_on
 from search import as_search_data, search_speeds, show_search
 
@@ -65,7 +66,8 @@ def main() -> int:
     rows = rows_of(measures)
     verdicts = verdicts_on(rows, asked.games)
     missing = peers.missing | failed
-    show(rows, verdicts, missing, asked.rounds, asked.seconds)
+    show([row for row in rows if not is_ours(row)], verdicts, missing, asked.rounds, asked.seconds)
+    show_learners(rows)
     speeds = search_speeds(asked.games, asked.rounds, asked.seconds)
     show_search(speeds)
     surroundings: dict[str, object] = {
@@ -76,8 +78,10 @@ def main() -> int:
         "rounds": asked.rounds,
         "seconds": asked.seconds,
     }
-    write(RESULT, surroundings | as_data(rows, verdicts) | as_search_data(speeds) | {"not_measured": missing})
-    found = [verdict.verdict for verdict in verdicts] + [speed.verdict for speed in speeds]
+    figures = as_data(rows, verdicts) | as_learner_data(rows) | as_search_data(speeds)
+    write(RESULT, surroundings | figures | {"not_measured": missing})
+    found = [each.verdict for each in verdicts] + [each.verdict for each in judged(rows)]
+    found += [each.verdict for each in speeds]
     met = all(verdict == "ok" for verdict in found)
     return 1 if asked.strict and not met else 0
 

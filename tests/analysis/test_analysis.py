@@ -10,8 +10,8 @@ from caravanserai.analysis import analyse, looks, sharpening
 from caravanserai.analysis.looks import Item, Tally
 from caravanserai.analysis.picture import picture
 from caravanserai.analysis.sharpening import Analysis
-from caravanserai.arena.workers import Here
 from caravanserai.kernel.game import Game
+from caravanserai.workers import Here
 from tests.analysis.race import GUESSING, RACE, chance_of_first, race
 
 Findings = dict[str, Any]

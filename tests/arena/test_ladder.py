@@ -15,7 +15,7 @@ from caravanserai.arena.plan import DUELS, MIXED, STEPS, tables
 from caravanserai.arena.plot import plot
 from caravanserai.arena.rating import Finish, Ratings, rate
 from caravanserai.arena.statistics import clustered_share, wilson
-from caravanserai.arena.workers import Here, Processes
+from caravanserai.workers import Here, Processes
 
 SMALL = Ladder("yspahan", ("random", "heuristic"), players=3, games=12, seed=4)
 

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from caravanserai.arena.workers import NoRay, Ray, workers
+from caravanserai.workers import NoRay, Ray, workers
 
 
 class Remote:

@@ -18,8 +18,8 @@ from caravanserai.arena.tuning import (
     tune,
     values,
 )
-from caravanserai.arena.workers import Here
 from caravanserai.kernel.chance import Fast
+from caravanserai.workers import Here
 
 TINY = Tuning("gates", players=2, deals=5, confirm=2, budget="iterations=4", seed=3)
 

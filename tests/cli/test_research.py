@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import sys
 from pathlib import Path
 
@@ -19,11 +20,38 @@ def test_a_study_as_table_json_and_plots(tmp_path: Path) -> None:
     assert "Decisions in a game" in shown.out
     assert "Player 3" in shown.out
     assert {path.name for path in folder.iterdir()} == {
-        *("amul-3.md", "amul-3.json", "amul-3-seats.svg", "amul-3-leader.svg", "amul-3-options.svg")
+        *("study-amul.md", "study-amul.json"),
+        *("study-amul-seats.svg", "study-amul-leader.svg", "study-amul-options.svg"),
     }
     found = json.loads(run(*order, "--json").out)
-    assert found == json.loads((folder / "amul-3.json").read_text(encoding="utf-8"))
-    assert "--games 2 --seed 1" in (folder / "amul-3.md").read_text(encoding="utf-8")
+    assert [found] == json.loads((folder / "study-amul.json").read_text(encoding="utf-8"))
+    written = (folder / "study-amul.md").read_text(encoding="utf-8")
+    assert "--players 3 --bot random --games 2 --seed 1" in written
+
+
+def test_a_study_of_every_table(tmp_path: Path) -> None:
+    """All numbers of players and all variants, each variant with plots of its own."""
+    order = ("study", "dragons", "--all", "--bot", "random", "--games", "1", "--processes", "1")
+    assert run(*order, "--out", str(tmp_path)).code == 0
+    found = json.loads((tmp_path / "study-dragons.json").read_text(encoding="utf-8"))
+    assert [(each["options"]["variant"], each["players"]) for each in found] == [
+        (variant, players) for variant in ("basic", "magic") for players in (3, 4, 5)
+    ]
+    written = (tmp_path / "study-dragons.md").read_text(encoding="utf-8")
+    assert "caravanserai study dragons --all --bot random --games 1 --seed 1" in written
+    assert "## variant=magic" in written
+    for drawing in re.findall(r"\]\((.+svg)\)", written):
+        assert (tmp_path / drawing).exists()
+    narrowed = run(*order, "--option", "variant=magic", "--json")
+    assert json.loads(narrowed.out) == found[3:]
+    assert run(*order, "--players", "3").code == 2  # either one table or all
+
+
+def test_without_ray_the_remedy_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    refused = run("study", "gates", "--players", "2", "--games", "1", "--ray", "auto")
+    assert refused.code == 1
+    assert "caravanserai[ray]" in refused.err
 
 
 def test_a_data_set_needs_a_library(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:

@@ -4,15 +4,17 @@ from __future__ import annotations
 
 import os
 from dataclasses import dataclass
+from math import ceil
 
 import pytest
 
 from caravanserai import SHELF, game
 from caravanserai.conformance.sittings import setups
 from caravanserai.kernel.game import Options
+from caravanserai.research.variants import variants
 
-# random games through each interface; the long form plays 1,000 of each kind of table
-GAMES = int(os.environ.get("CARAVANSERAI_RESEARCH_GAMES", "8"))
+# random games of each game through each interface, divided among its kinds of table
+GAMES = int(os.environ.get("CARAVANSERAI_RESEARCH_GAMES", "100"))
 
 
 @dataclass(frozen=True)
@@ -29,5 +31,19 @@ class TableKind:
         )
 
 
-TABLES = [TableKind(id, setup.players, setup.options) for id in SHELF for setup in setups(game(id))]
+def tables(name: str) -> list[TableKind]:
+    """Every number of players with every variant, and as few more as cover every other value of an option."""
+    own = game(name)
+    found = [(players, options) for options in variants(own) for players in own.counts]
+    others = [(setup.players, setup.options) for setup in setups(own) if not setup.plain]
+    found += [each for each in others if each not in found]
+    return [TableKind(name, players, options) for players, options in found]
+
+
+def games_at(table: TableKind) -> int:
+    """How many random games are played at a table through each interface."""
+    return ceil(GAMES / len(tables(table.game)))
+
+
+TABLES = [table for name in SHELF for table in tables(name)]
 every_table = pytest.mark.parametrize("table", TABLES, ids=str)

@@ -15,7 +15,7 @@ from caravanserai.research import batch
 from caravanserai.research.episode import Episode
 from caravanserai.research.gymnasium import SeatEnv
 from caravanserai.research.pettingzoo import parallel_env, raw_env
-from tests.interfaces.tables import GAMES, TableKind, every_table
+from tests.interfaces.tables import TableKind, every_table, games_at
 
 assert caravanserai.research.openspiel.PREFIX  # imported so that the games are registered
 
@@ -45,7 +45,7 @@ class Played:
 def test_one_decision_at_a_time(table: TableKind) -> None:
     played = Played(table)
     env = raw_env(table.game, table.players, options=table.options)
-    for seed in range(GAMES):
+    for seed in range(games_at(table)):
         answers, returns = played.play(seed)
         env.reset(seed=seed)
         for seat, action in answers:
@@ -59,7 +59,7 @@ def test_one_decision_at_a_time(table: TableKind) -> None:
 def test_all_that_are_due_at_once(table: TableKind) -> None:
     played = Played(table)
     env = parallel_env(table.game, table.players, options=table.options)
-    for seed in range(GAMES):
+    for seed in range(games_at(table)):
         answers, returns = played.play(seed)
         env.reset(seed=seed)
         place = 0
@@ -77,9 +77,10 @@ def test_all_that_are_due_at_once(table: TableKind) -> None:
 @every_table
 def test_a_batch(table: TableKind) -> None:
     played = Played(table)
-    games = batch(table.game, table.players, games=GAMES, seed=0, options=table.options)
-    scripts = [played.play(seed) for seed in range(GAMES)]
-    found: list[list[float] | None] = [None] * GAMES
+    count = games_at(table)
+    games = batch(table.game, table.players, games=count, seed=0, options=table.options)
+    scripts = [played.play(seed) for seed in range(count)]
+    found: list[list[float] | None] = [None] * count
     for place in range(max(len(answers) for answers, _ in scripts)):
         actions = games.sample()
         for number, (answers, _) in enumerate(scripts):
@@ -104,7 +105,7 @@ def load_spiel(table: TableKind) -> Any:
 def test_chance_nodes(table: TableKind) -> None:
     played = Played(table)
     game = load_spiel(table)
-    for seed in range(GAMES):
+    for seed in range(games_at(table)):
         answers, returns = played.play(seed)
         chance = Fast(seed)
         state = game.new_initial_state()
@@ -126,7 +127,7 @@ def test_a_seat_against_bots(table: TableKind) -> None:
     bots: list[str | None] = [None] + ["random"] * (table.players - 1)
     games = batch(table.game, table.players, games=1, seed=0, options=table.options, bots=bots)
     env = SeatEnv(table.game, table.players, options=table.options, illegal="error")
-    for _ in range(GAMES):
+    for _ in range(games_at(table)):
         seen, _ = env.reset(seed=int(games.seeds[0]))
         over = False
         reward = 0.0

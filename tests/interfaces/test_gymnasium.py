@@ -16,7 +16,7 @@ def test_the_api(table: TableKind) -> None:
     with warnings.catch_warnings():
         # observations of cards and pieces are not bounded by -inf and inf, nor scaled
         warnings.filterwarnings("ignore", message=".*Box observation space.*")
-        check_env(SeatEnv(table.game, table.players, options=table.options), skip_render_check=True)
+        check_env(SeatEnv(table.game, table.players, options=table.options))
 
 
 def test_every_other_seat_needs_a_bot() -> None:

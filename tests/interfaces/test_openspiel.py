@@ -10,6 +10,8 @@ import numpy as np
 import pyspiel
 import pytest
 from open_spiel.python.algorithms import ismcts, mcts
+from open_spiel.python.algorithms.outcome_sampling_mccfr import OutcomeSamplingSolver
+from open_spiel.python.tests.games_sim_test import GamesSimTest
 
 from caravanserai import SHELF
 from caravanserai.research.playthrough import playthrough
@@ -35,6 +37,13 @@ def at_decision(game: Any, decisions: int, seed: int = 1) -> Any:
 @every_table
 def test_random_simulations(table: TableKind) -> None:
     pyspiel.random_sim_test(load_spiel(table), num_sims=1, serialize=False, verbose=False)
+
+
+@every_table
+def test_as_openspiel_tests_its_own_games(table: TableKind) -> None:
+    """A random game with clones, serialised and pickled at every power of two on its way."""
+    np.random.seed(1)
+    GamesSimTest().sim_game(load_spiel(table))
 
 
 @every_table
@@ -84,6 +93,19 @@ def test_search_runs() -> None:
     assert searching.step(state) in state.legal_actions()
     informed = ismcts.ISMCTSBot(game, evaluator, 1.4, 3, random_state=np.random.RandomState(1))
     assert informed.step(state) in state.legal_actions()
+
+
+def test_sampled_regret_minimisation_runs() -> None:
+    """Four Gates is short enough; in longer games the chance of a whole path is too small for a float."""
+    np.random.seed(1)
+    game = pyspiel.load_game("python_caravanserai_gates(players=2)")
+    solver = OutcomeSamplingSolver(game)
+    for _ in range(3):
+        solver.iteration()
+    state = at_decision(game, 1)
+    policy = solver.callable_avg_policy()(state)
+    assert [action for action, _ in policy] == state.legal_actions()
+    assert sum(probability for _, probability in policy) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -7,9 +7,17 @@ from typing import Any
 
 import numpy as np
 import pytest
-from pettingzoo.test import api_test, max_cycles_test, parallel_api_test, parallel_seed_test, seed_test
+from pettingzoo.test import (
+    api_test,
+    max_cycles_test,
+    parallel_api_test,
+    parallel_seed_test,
+    render_test,
+    seed_test,
+)
 from pettingzoo.utils import parallel_to_aec
 
+from caravanserai import SHELF, game
 from caravanserai.research.episode import IllegalAction
 from caravanserai.research.pettingzoo import env, parallel_env, raw_env
 from tests.interfaces.tables import TableKind, every_table
@@ -19,6 +27,10 @@ pytestmark = [
     pytest.mark.filterwarnings("ignore:Observation space for each agent probably should be"),
     pytest.mark.filterwarnings("ignore:Observation is not a NumPy array"),
 ]
+
+
+# what each render mode has to give
+RENDERED = {"ansi": lambda shown: isinstance(shown, str), "human": lambda shown: shown is None}
 
 
 @every_table
@@ -54,6 +66,12 @@ def test_the_number_of_cycles_can_be_limited(table: TableKind) -> None:
     max_cycles_test(
         SimpleNamespace(parallel_env=parallel, env=lambda max_cycles: parallel_to_aec(parallel(max_cycles)))
     )
+
+
+@pytest.mark.parametrize("name", SHELF)
+def test_render_modes(name: str) -> None:
+    players = game(name).counts[-1]
+    render_test(lambda render_mode: env(name, players, render_mode=render_mode), RENDERED)
 
 
 def test_a_game_is_cut_off_after_so_many_decisions() -> None:

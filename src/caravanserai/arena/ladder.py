@@ -14,8 +14,8 @@ from caravanserai.arena.log import Log
 from caravanserai.arena.plan import MIXED, tables
 from caravanserai.arena.rating import Finish, Ratings, rate
 from caravanserai.arena.report import ladder_report
-from caravanserai.arena.workers import Workers
 from caravanserai.kernel.game import Options
+from caravanserai.workers import Workers
 
 # The order is looked at after so many deals, and then whenever there are twice as many.
 FIRST_LOOK: Final = 20

@@ -10,9 +10,9 @@ from caravanserai.arena.deals import deal_seed, luck_seed
 from caravanserai.arena.program import named_bot
 from caravanserai.arena.seating import play_seating
 from caravanserai.arena.statistics import mean_and_error, wilson
-from caravanserai.arena.workers import workers
 from caravanserai.games import load
 from caravanserai.kernel.game import Options
+from caravanserai.workers import workers
 
 Progress = Callable[[int], None]
 

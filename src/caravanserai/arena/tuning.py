@@ -17,11 +17,11 @@ from caravanserai.arena.bandit import Means, Point, best_points, next_point
 from caravanserai.arena.deals import Deal, play_deal
 from caravanserai.arena.log import Log
 from caravanserai.arena.statistics import clustered_share
-from caravanserai.arena.workers import Workers
 from caravanserai.bots.settings import Settings, settings_for
 from caravanserai.games import load
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Options
+from caravanserai.workers import Workers
 
 FORMAT: Final = "caravanserai tuning"
 # Seeds of deals for tuning and for confirming lie apart from each other and from those of ladders, which

@@ -98,7 +98,7 @@ class Batch:
         self._bots = bots
         self._alone = all(bot is None for bot in bots)
         self._actions: i64 = observer.game.space.size
-        self._row: i64 = observer.layout.row
+        self._no_masks = bytes(len(buffers.masks))
         self.seeds: list[int] = []
         self.begin(seed)
 
@@ -108,12 +108,10 @@ class Batch:
         self.legal: list[list[int]] = [[] for _ in range(self.games)]
         self.states: list[State] = []
         self._chances: list[Chance] = []
-        masks = self.buffers.masks
-        masks[:] = bytes(len(masks))
         for number in range(self.games):
             self.states.append(self._start(number))
-            self._show(number)
             self._clear_end(number)
+        self._show()
 
     def step(self, actions: list[int]) -> None:
         """Carry out an action in each game; a game that ends is replaced by a new one."""
@@ -126,7 +124,7 @@ class Batch:
                 self._end(number, state)
             elif self.buffers.over[number]:
                 self._clear_end(number)
-            self._show(number)
+        self._show()
 
     def sample(self, chance: Chance) -> list[int]:
         """A random legal action for each game."""
@@ -152,21 +150,26 @@ class Batch:
             self._chances.append(chance)
         return state
 
-    def _show(self, number: i64) -> None:
-        """Write what the seat to decide observes, and what it may do."""
-        state = self.states[number]
+    def _show(self) -> None:
+        """Write what the seats to decide observe, and what they may do.
+
+        All games are asked one thing before any is asked the next: what the processor has at hand for one
+        game then serves them all.
+        """
         buffers = self.buffers
-        seat = LOWEST[state.owed]
-        buffers.seats[number] = seat
-        self.observer.write_row(state, seat, buffers.observations, number * self._row)
         masks = buffers.masks
-        first = number * self._actions
-        for action in self.legal[number]:
-            masks[first + action] = 0
-        options = state.legal(seat)
-        for action in options:
-            masks[first + action] = 1
-        self.legal[number] = options
+        masks[:] = self._no_masks
+        first: i64 = 0
+        for number in range(self.games):
+            state = self.states[number]
+            seat = LOWEST[state.owed]
+            buffers.seats[number] = seat
+            options = state.legal(seat)
+            for action in options:
+                masks[first + action] = 1
+            self.legal[number] = options
+            first += self._actions
+        self.observer.write_rows(self.states, buffers.observations)
 
     def _end(self, number: i64, state: State) -> None:
         """Write down how a game ended, and start the next."""

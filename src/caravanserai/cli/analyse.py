@@ -13,7 +13,6 @@ from rich.text import Text
 
 from caravanserai.analysis import analyse
 from caravanserai.analysis.picture import picture
-from caravanserai.arena.workers import workers
 from caravanserai.cli.background import in_background
 from caravanserai.cli.files import broken, read_record, write_text
 from caravanserai.cli.terminal import Terminal
@@ -21,6 +20,7 @@ from caravanserai.kernel.actions import Move
 from caravanserai.kernel.game import Document, Game
 from caravanserai.kernel.record import ANALYSIS, BrokenRecord, dumps, verify
 from caravanserai.language.language import MINUS
+from caravanserai.workers import workers
 
 _BARS: Final = "▁▂▃▄▅▆▇█"
 _STYLES: Final = ["red", "cyan", "yellow", "magenta", "green", "blue", "white", "bright_red"]

@@ -15,7 +15,6 @@ from caravanserai.arena.log import WrongLog
 from caravanserai.arena.names import split_names
 from caravanserai.arena.plot import plot
 from caravanserai.arena.program import PREFIX, BrokenProgram
-from caravanserai.arena.workers import NoRay, workers
 from caravanserai.cli.arguments import USUAL_PLAYERS, read_options
 from caravanserai.cli.background import games_played, in_background
 from caravanserai.cli.files import write_text
@@ -23,6 +22,7 @@ from caravanserai.cli.problems import FAILED, Problem, check_bots, check_count, 
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.game import Game, UnknownOption
 from caravanserai.language.language import Argument
+from caravanserai.workers import NoRay, workers
 
 
 def run(asked: argparse.Namespace, terminal: Terminal) -> int:

@@ -120,6 +120,12 @@ def _match_size(command: argparse.ArgumentParser, summary: str, games: int) -> N
     )
 
 
+def _ray(command: argparse.ArgumentParser) -> None:
+    command.add_argument(
+        "--ray", metavar="ADDRESS", help="play on a Ray cluster (“auto”, “local”, or HOST:PORT)"
+    )
+
+
 def _play(commands: Commands) -> None:
     command = _command(
         commands,
@@ -233,9 +239,7 @@ def _arena(commands: Commands) -> None:
         help="keep every deal here as it is finished; the same command continues from there",
     )
     command.add_argument("--plot", metavar="FILE", help="draw the ladder as SVG")
-    command.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster (“auto”, “local”, or HOST:PORT)"
-    )
+    _ray(command)
     _option(command)
     _json(command)
 
@@ -255,6 +259,7 @@ def _dataset(commands: Commands) -> None:
         "--observations", action="store_true", help="with what the seat to decide observed, as numbers"
     )
     _match_size(command, "how many games (1000)", 1000)
+    _ray(command)
     _option(command)
 
 
@@ -266,12 +271,16 @@ def _study(commands: Commands) -> None:
         "measure a game: length, branching, seats, when it is decided, what its options are worth",
         "caravanserai study yspahan --players 4 --games 400",
         "caravanserai study dragons --option variant=magic --out study",
+        "caravanserai study amul --all --games 1000 --out study",
     )
     _game(command)
-    command.add_argument("--players", type=whole_number(1), metavar="N", help="how many play (4)")
+    tables = command.add_mutually_exclusive_group()
+    tables.add_argument("--players", type=whole_number(1), metavar="N", help="how many play (4)")
+    tables.add_argument("--all", action="store_true", help="every number of players and every variant")
     command.add_argument("--bot", default="classic", metavar="BOT", help="who plays every seat (classic)")
     command.add_argument("--out", metavar="FOLDER", help="write the report, its figures and plots here")
-    _match_size(command, "how many games (400)", 400)
+    _match_size(command, "how many games of each kind of table (400)", 400)
+    _ray(command)
     _option(command)
     _json(command)
 
@@ -414,9 +423,7 @@ def _tune(commands: Commands) -> None:
         metavar="N",
         help="how many run at once (one per processor)",
     )
-    command.add_argument(
-        "--ray", metavar="ADDRESS", help="play on a Ray cluster (“auto”, “local”, or HOST:PORT)"
-    )
+    _ray(command)
     _option(command)
     _json(command)
 

@@ -3,90 +3,81 @@
 from __future__ import annotations
 
 import argparse
-import json
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 from rich import box
 from rich.table import Table as Grid
 
-from caravanserai.cli.arguments import USUAL_PLAYERS
+from caravanserai.cli.arguments import USUAL_PLAYERS, read_options
 from caravanserai.cli.background import games_played, in_background
-from caravanserai.cli.dataset import read_plan
-from caravanserai.cli.problems import Problem, check_count, find_game
+from caravanserai.cli.dataset import playing, read_plan
+from caravanserai.cli.problems import check_count, find_game
+from caravanserai.cli.study_report import headings, kinds_of_move, measures, seats, write
 from caravanserai.cli.terminal import Terminal
-from caravanserai.research import plots
-from caravanserai.research.study import play, report, skill_plan
-
-_PLOTTED: Final = 15  # kinds of move, the most frequent ones
-Rows = list[tuple[str, str]]
+from caravanserai.kernel.game import Game, Options
+from caravanserai.research.measures import report
+from caravanserai.research.plan import Plan
+from caravanserai.research.study import Progress, play, skill_plan
+from caravanserai.research.variants import variants
+from caravanserai.workers import workers
 
 
 def run(asked: argparse.Namespace, terminal: Terminal) -> int:
     """Play the games, then report."""
     game = find_game(asked.game)
-    usual = USUAL_PLAYERS if USUAL_PLAYERS in game.counts else game.counts[-1]
-    players = check_count(game, asked.players or usual)
-    asked.bots = ",".join([asked.bot] * players)
-    plan = read_plan(asked, terminal, asked.games)
-    skill = skill_plan(plan)
-    with games_played(terminal, plan.games + skill.games) as advance:
-        found = in_background(
-            lambda: report(plan, play(plan, asked.processes, advance), play(skill, asked.processes, advance))
-        )
+    plans = [
+        read_plan(asked, terminal, ",".join([asked.bot] * players), chosen)
+        for players, chosen in _tables(asked, game)
+    ]
+    with games_played(terminal, sum(2 * plan.games for plan in plans)) as advance:
+        found = playing(lambda: in_background(lambda: _studied(asked, plans, advance)))
     if asked.out:
-        _write(terminal, Path(asked.out).expanduser(), found)
+        write(terminal, Path(asked.out).expanduser(), game, _command(asked, game), found)
     if asked.json:
-        terminal.json(found)
+        terminal.json(found if asked.all else found[0])
     else:
-        _show(terminal, found)
+        for each in found:
+            _show(terminal, game, each)
     return 0
 
 
-def measures(terminal: Terminal, found: dict[str, Any]) -> Rows:
-    """The single figures, in words."""
-    length, branching, changes = found["length"], found["branching"], found["lead_changes"]
-    skill = found["skill"]
-    decided = found["decided"]
-    say = terminal.say
-    return [
-        (say("cli-study-length"), _spread(length)),
-        (say("cli-study-branching"), f"{branching['mean']:.1f} ({branching['median']}; {branching['most']})"),
-        (say("cli-study-forced"), f"{found['forced']:.1%}"),
-        (say("cli-study-changes"), _spread(changes)),
-        (say("cli-study-decided"), "–" if decided is None else f"{decided:.0%}"),
-        (say("cli-study-skill"), f"{skill['share']:.1%} ({skill['low']:.1%} – {skill['high']:.1%})"),
-    ]
+def _tables(asked: argparse.Namespace, game: Game) -> list[tuple[int, Options]]:
+    """The numbers of players and the options to study: one table, or all that there are."""
+    given = read_options(game, asked.option)
+    if not asked.all:
+        usual = USUAL_PLAYERS if USUAL_PLAYERS in game.counts else game.counts[-1]
+        return [(check_count(game, asked.players or usual), given)]
+    chosen: list[Options] = []
+    for variant in variants(game):
+        if (options := {**variant, **given}) not in chosen:
+            chosen.append(options)
+    return [(players, options) for options in chosen for players in game.counts]
 
 
-def _spread(values: dict[str, float]) -> str:
-    """The mean, and between what eight in ten lie."""
-    return f"{values['mean']:.1f} ({values['tenth']:g} – {values['ninetieth']:g})"
+def _studied(asked: argparse.Namespace, plans: list[Plan], advance: Progress) -> list[dict[str, Any]]:
+    crew = workers(asked.processes, asked.ray)
+    try:
+        return [
+            report(plan, play(plan, crew, advance), play(skill_plan(plan), crew, advance)) for plan in plans
+        ]
+    finally:
+        crew.close()
 
 
-def seats(terminal: Terminal, found: dict[str, Any]) -> Rows:
-    return [
-        (
-            terminal.say("seat-number", {"number": number}),
-            f"{seat['share']:.1%} ({seat['low']:.1%} – {seat['high']:.1%})",
-        )
-        for number, seat in enumerate(found["seats"], 1)
-    ]
+def _command(asked: argparse.Namespace, game: Game) -> str:
+    """The command that makes a report again."""
+    which = ["--all"] if asked.all else []
+    which += [f"--players {asked.players}"] if asked.players else []
+    chosen = [f"--option {option}" for option in asked.option]
+    made = [f"--bot {asked.bot}", f"--games {asked.games}", f"--seed {asked.seed}", "--out FOLDER"]
+    return " ".join([f"caravanserai study {game.id}", *which, *chosen, *made])
 
 
-def options(terminal: Terminal, found: dict[str, Any]) -> list[tuple[str, str, str, str]]:
-    return [
-        (
-            option["move"],
-            f"{option['taken']}",
-            f"{option['share']:.1%}",
-            "–" if option["worth"] is None else f"{option['worth']:+.2f}",
-        )
-        for option in found["options"]
-    ]
-
-
-def _show(terminal: Terminal, found: dict[str, Any]) -> None:
+def _show(terminal: Terminal, game: Game, found: dict[str, Any]) -> None:
+    players = terminal.say("cli-for_players", {"counts": str(found["players"])})
+    named = [f"{name}={found['options'][name]}" for name in _variant_names(game)]
+    terminal.show(", ".join([f"{terminal.say('title')} {players}", *named]))
     for title, rows in (
         (terminal.say("cli-study-measures"), measures(terminal, found)),
         (terminal.say("cli-study-seats"), seats(terminal, found)),
@@ -96,66 +87,12 @@ def _show(terminal: Terminal, found: dict[str, Any]) -> None:
             grid.add_row(*row)
         terminal.show(grid)
     grid = Grid(box=box.SIMPLE_HEAD, pad_edge=False)
-    for place, heading in enumerate(_headings(terminal)):
+    for place, heading in enumerate(headings(terminal)):
         grid.add_column(heading, justify="right" if place else "left")
-    for line in options(terminal, found):
+    for line in kinds_of_move(found):
         grid.add_row(*line)
     terminal.show(grid)
 
 
-def _headings(terminal: Terminal) -> list[str]:
-    keys = ("cli-study-move", "cli-study-taken", "cli-study-share", "cli-study-worth")
-    return [terminal.say(key) for key in keys]
-
-
-def _write(terminal: Terminal, folder: Path, found: dict[str, Any]) -> None:
-    """The report as Markdown, its figures as JSON and its plots."""
-    name = f"{found['game']}-{found['players']}"
-    drawn = {
-        f"{name}-seats.svg": plots.bars(
-            terminal.say("cli-study-seats"),
-            [label for label, _ in seats(terminal, found)],
-            [seat["share"] for seat in found["seats"]],
-            [(seat["low"], seat["high"]) for seat in found["seats"]],
-        ),
-        f"{name}-leader.svg": plots.line(
-            terminal.say("cli-study-leader"),
-            terminal.say("cli-study-course"),
-            found["leader_wins"],
-            1 / found["players"],
-        ),
-        f"{name}-options.svg": plots.bars(
-            terminal.say("cli-study-options"),
-            [option["move"] for option in found["options"][:_PLOTTED]],
-            [option["share"] for option in found["options"][:_PLOTTED]],
-        ),
-    }
-    try:
-        folder.mkdir(parents=True, exist_ok=True)
-        for file, drawing in drawn.items():
-            (folder / file).write_text(drawing, encoding="utf-8")
-        (folder / f"{name}.json").write_text(json.dumps(found, indent=1) + "\n", encoding="utf-8")
-        (folder / f"{name}.md").write_text(_markdown(terminal, found, list(drawn)), encoding="utf-8")
-    except OSError as error:
-        raise Problem("cli-unwritable_file", {"file": str(folder), "reason": str(error)}) from None
-
-
-def _markdown(terminal: Terminal, found: dict[str, Any], drawn: list[str]) -> str:
-    command = f"caravanserai study {found['game']} --players {found['players']} --bot {found['bots'][0]}"
-    lines = [
-        f"# {terminal.say('title')}, {terminal.say('cli-for_players', {'counts': str(found['players'])})}",
-        "",
-        f"    {command} --games {found['games']} --seed {found['seed']}",
-        "",
-        *_table(["", ""], measures(terminal, found)),
-        "",
-        *[f"![{drawing}]({drawing})" for drawing in drawn],
-        "",
-        *_table(_headings(terminal), options(terminal, found)),
-    ]
-    return "\n".join(lines) + "\n"
-
-
-def _table(headings: list[str], rows: list[Any]) -> list[str]:
-    lines = [f"| {' | '.join(headings)} |", f"|---|{'---:|' * (len(headings) - 1)}"]
-    return lines + [f"| {' | '.join(row)} |" for row in rows]
+def _variant_names(game: Game) -> list[str]:
+    return [kind.name for kind in game.option_kinds if kind.variant]

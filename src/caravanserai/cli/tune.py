@@ -10,7 +10,6 @@ from rich import box
 from rich.table import Table as Grid
 
 from caravanserai.arena.tuning import Tuning, suggestion, tune
-from caravanserai.arena.workers import workers
 from caravanserai.cli.arena import playing
 from caravanserai.cli.arguments import USUAL_PLAYERS, read_options
 from caravanserai.cli.background import games_played, in_background
@@ -19,6 +18,7 @@ from caravanserai.cli.problems import Problem, check_count, find_game
 from caravanserai.cli.terminal import Terminal
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Game, UnknownOption
+from caravanserai.workers import workers
 
 
 def run(asked: argparse.Namespace, terminal: Terminal) -> int:

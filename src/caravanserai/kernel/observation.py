@@ -12,10 +12,13 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
+from caravanserai.kernel.pile import CARD_MASK, Pile
+
 BYTE: Final = 256
 HIGHEST_BYTE: Final = 255
 BYTE_BITS: Final = 8
 WORD: Final = 8  # bytes
+WORD_BITS: Final = 64
 LAST_SHIFT: Final = 56  # of the last byte in a word
 MOST_KINDS: Final = 256
 HIGHEST: Final = 32767  # every number fits in 16 bits with a sign
@@ -116,11 +119,14 @@ class Sheet:
         self._counts: list[int] = [0] * MOST_KINDS  # for counting; all zeros in between
         self.sections: list[Section] = []
 
+    def clear(self) -> None:
+        """An empty sheet."""
+        self.words = []
+
     def begin(self, seat: i64, players: i64) -> None:
-        """An empty sheet for this seat."""
+        """What follows is for this seat; it stands after what there is already."""
         self.seat = seat
         self.players = players
-        self.words = []
         self._word = 0
         self._shift = 0
         self._high = []
@@ -185,14 +191,11 @@ class Sheet:
         """A set of seats: a flag for each player."""
         if self.naming:
             self.section(name, PLAYERS[: self.players], 1)
-        seat = self.seat
-        left = self.players
-        while left > 0:
-            self.put(seats >> seat & 1)
-            seat += 1
-            if seat == self.players:
-                seat = 0
-            left -= 1
+        ahead = self.players - self.seat
+        before = self.seat
+        later = seats >> before & (1 << ahead) - 1
+        earlier = seats & (1 << before) - 1
+        self.put_bits(later | earlier << ahead, self.players)
 
     def seats(self, name: str, seats: list[int], count: i64) -> None:
         """Seats in an order: up to so many, then nobody."""
@@ -262,16 +265,34 @@ class Sheet:
     def put_zeros(self, count: i64) -> None:
         left = count
         while left > 0:
-            self.put(0)
-            left -= 1
+            self.put_eight(0, left if left < WORD else WORD)
+            left -= WORD
 
     def put_bits(self, bits: i64, count: i64) -> None:
         """A set as flags, the lowest bit first."""
         left = count
         while left > 0:
-            self.put(bits & 1)
-            bits >>= 1
-            left -= 1
+            self.put_eight(flags_in(bits, left), left if left < WORD else WORD)
+            bits >>= BYTE_BITS
+            left -= WORD
+
+    def put_eight(self, numbers: i64, count: i64) -> None:
+        """Up to eight numbers at once, a byte for each, the lowest first; none is above 127."""
+        shift = self._shift
+        free = WORD_BITS - shift
+        used = count * BYTE_BITS
+        if used < free:
+            self._word |= numbers << shift
+            self._shift = shift + used
+            return
+        if shift == 0:
+            self.words.append(numbers)
+            self._word = 0
+        else:
+            rest = numbers >> free
+            self.words.append(self._word | (numbers - (rest << free)) << shift)
+            self._word = rest
+        self._shift = used - free
 
     def put_counts(self, kinds: list[int], count: i64) -> None:
         """How many there are of each kind; -1 counts nowhere."""
@@ -280,6 +301,18 @@ class Sheet:
             kind: i64 = each
             if kind >= 0:
                 counts[kind] += 1
+        self._put_counted(count)
+
+    def put_pile(self, pile: Pile, count: i64) -> None:
+        """How many cards there are of each kind in a pile."""
+        counts = self._counts
+        for each in pile.slots:
+            slot: i64 = each
+            counts[slot & CARD_MASK] += 1
+        self._put_counted(count)
+
+    def _put_counted(self, count: i64) -> None:
+        counts = self._counts
         place: i64 = 0
         while place < count:
             self.put(counts[place])
@@ -296,20 +329,25 @@ class Sheet:
 
     def put_owners(self, sets: list[int], count: i64) -> None:
         """Whose each of so many things is, given each seat's own as bits; 0 for nobody's."""
-        owned: i64 = 0
-        for each in sets:
-            owned |= each
         place: i64 = 0
         while place < count:
-            owner: i64 = 0
-            if owned & 1:
-                for seat, each in enumerate(sets):
-                    own: i64 = each
-                    if own >> place & 1:
-                        owner = self.relative(seat)
-            self.put(owner)
-            owned >>= 1
-            place += 1
+            left = count - place
+            numbers: i64 = 0
+            for seat, each in enumerate(sets):
+                own: i64 = each
+                numbers += flags_in(own >> place, left) * self.relative(seat)
+            self.put_eight(numbers, left if left < WORD else WORD)
+            place += WORD
+
+
+def flags_in(bits: i64, count: i64) -> i64:
+    """The lowest eight bits of a set, or as many as there are, as bytes that are 0 or 1."""
+    if count < BYTE_BITS:
+        bits &= (1 << count) - 1
+    spread = bits & HIGHEST_BYTE
+    spread = (spread | spread << 28) & 0x0000000F0000000F
+    spread = (spread | spread << 14) & 0x0003000300030003
+    return (spread | spread << 7) & 0x0101010101010101
 
 
 def places(count: int, name: str = "") -> list[str]:

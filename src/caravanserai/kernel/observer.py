@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Game, Wishes
 from caravanserai.kernel.observation import HIGHEST_BYTE, PLAYERS, Layout, Sheet, places
-from caravanserai.kernel.state import UNSEALED, State
+from caravanserai.kernel.state import LOWEST, UNSEALED, State
 from caravanserai.kernel.step import Part, Step
 
 # what a part of a step's argument is
@@ -142,8 +142,10 @@ class Observer:
         self._write(first, 0, naming)
         self.layout = Layout(naming.sections)
         self._packing = Struct(f"<{self.layout.words}q")
+        self._packing_all = self._packing
+        self._rows: i64 = 1  # that are packed all at once
 
-    def _write(self, state: State, seat: int, sheet: Sheet) -> None:
+    def _write(self, state: State, seat: i64, sheet: Sheet) -> None:
         sheet.begin(seat, self.players)
         self._question.write(state, sheet)
         self.game.observe(state, seat, sheet)
@@ -151,13 +153,20 @@ class Observer:
 
     def row(self, state: State, seat: int) -> bytes:
         """What a seat observes, as bytes: see `Layout`."""
+        self._sheet.clear()
         self._write(state, seat, self._sheet)
         return self._packing.pack(*self._sheet.words)
 
-    def write_row(self, state: State, seat: int, buffer: memoryview, start: int) -> None:
-        """Write what a seat observes into a buffer, from this byte on."""
-        self._write(state, seat, self._sheet)
-        self._packing.pack_into(buffer, start, *self._sheet.words)
+    def write_rows(self, states: list[State], buffer: memoryview) -> None:
+        """Write what the next seat to decide observes in each state: a row for each, one after another."""
+        if len(states) != self._rows:
+            self._rows = len(states)
+            self._packing_all = Struct(f"<{self.layout.words * len(states)}q")
+        sheet = self._sheet
+        sheet.clear()
+        for state in states:
+            self._write(state, LOWEST[state.owed], sheet)
+        self._packing_all.pack_into(buffer, 0, *sheet.words)
 
     def values(self, state: State, seat: int) -> list[int]:
         """What a seat observes, as whole numbers that fit in 16 bits."""

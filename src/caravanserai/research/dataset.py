@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import multiprocessing
 import os
+from array import array
 from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, Final
@@ -17,6 +16,7 @@ import pyarrow.parquet as pq
 from caravanserai.kernel.observer import Observer
 from caravanserai.kernel.state import State
 from caravanserai.research.plan import Plan, Player
+from caravanserai.workers import workers
 
 FORMAT: Final = 1
 HEADER: Final = "header.json"
@@ -40,7 +40,32 @@ class _Columns:
     step: list[int] = field(default_factory=list)
     legal: list[int] = field(default_factory=list)
     action: list[int] = field(default_factory=list)
-    observation: list[int] = field(default_factory=list)
+    # by far the longest: two bytes a number, one observation after another
+    observation: array[int] = field(default_factory=lambda: array("h"))
+
+
+@dataclass(frozen=True)
+class _Part:
+    """Some of the games of a data set, to be played by one worker."""
+
+    plan: Plan
+    observations: bool
+    first: int
+    last: int
+
+
+@dataclass(frozen=True)
+class _Made:
+    """The two files of a part; they are written where the command runs, wherever they were made."""
+
+    part: _Part
+    games: bytes
+    decisions: bytes
+
+    def write(self, folder: Path) -> None:
+        """The file of decisions comes last: if it is there, both are whole."""
+        _save(self.games, _games_file(folder, self.part.first))
+        _save(self.decisions, _decisions_file(folder, self.part.first))
 
 
 def make(
@@ -49,29 +74,24 @@ def make(
     observations: bool = False,
     processes: int | None = None,
     progress: Progress | None = None,
+    ray: str | None = None,
 ) -> None:
-    """Make a data set, or what is left of one that was interrupted."""
+    """Make a data set, or what is left of one that was interrupted; on the Ray cluster of an address."""
     plan = plan.check()
     folder.mkdir(parents=True, exist_ok=True)
     _write_header(plan, folder, observations)
-    parts = list(_parts(plan))
-    left = [part for part in parts if not _decisions_file(folder, part[0]).exists()]
+    parts = [_Part(plan, observations, first, last) for first, last in _parts(plan)]
+    left = [part for part in parts if not _decisions_file(folder, part.first).exists()]
     if progress is not None:
-        progress(plan.games - sum(last - first for first, last in left))
-    workers = min(processes or os.cpu_count() or 1, max(1, len(left)))
-    if workers == 1:
-        for part in left:
-            _write_part(plan, folder, observations, *part)
+        progress(plan.games - sum(part.last - part.first for part in left))
+    crew = workers(min(processes or os.cpu_count() or 1, max(1, len(left))), ray)
+    try:
+        for made in crew.run(_make_part, left):
+            made.write(folder)
             if progress is not None:
-                progress(part[1] - part[0])
-    else:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, mp_context=context) as pool:
-            jobs = {pool.submit(_write_part, plan, folder, observations, *part): part for part in left}
-            for job in as_completed(jobs):
-                job.result()
-                if progress is not None:
-                    progress(jobs[job][1] - jobs[job][0])
+                progress(made.part.last - made.part.first)
+    finally:
+        crew.close()
     (folder / CARD).write_text(_card(plan, observations), encoding="utf-8")
 
 
@@ -103,14 +123,15 @@ def _games_file(folder: Path, first: int) -> Path:
     return folder / f"games-{first // PART:05d}.parquet"
 
 
-def _write_part(plan: Plan, folder: Path, observations: bool, first: int, last: int) -> None:
-    """Play and write some of the games; the file of decisions comes last: if it is there, both are whole."""
+def _make_part(part: _Part) -> _Made:
+    """Play some of the games, and put their two files together."""
+    plan = part.plan
     player = Player(plan)
-    observer = Observer(player.game, len(plan.bots), plan.options) if observations else None
+    observer = Observer(player.game, len(plan.bots), plan.options) if part.observations else None
     columns = _Columns()
     ends: list[dict[str, Any]] = []
     steps: list[str] = []
-    for number in range(first, last):
+    for number in range(part.first, part.last):
         began = len(columns.game)
 
         def watch(
@@ -137,11 +158,10 @@ def _write_part(plan: Plan, folder: Path, observations: bool, first: int, last: 
                 "ranks": player.game.ranks(state),
             }
         )
-    metadata = {"caravanserai": _header(plan, observations)}
+    metadata = {"caravanserai": _header(plan, part.observations)}
     games = pa.Table.from_pylist(ends, schema=_GAMES)
-    _save(games.replace_schema_metadata(metadata), _games_file(folder, first))
     decisions = _decisions(columns, player, steps, observer)
-    _save(decisions.replace_schema_metadata(metadata), _decisions_file(folder, first))
+    return _Made(part, *(_parquet(table.replace_schema_metadata(metadata)) for table in (games, decisions)))
 
 
 _GAMES: Final = pa.schema(
@@ -169,15 +189,24 @@ def _decisions(columns: _Columns, player: Player, steps: list[str], observer: Ob
         "text": pa.DictionaryArray.from_arrays(pa.array(columns.action, pa.int16()), texts),
     }
     if observer is not None:
-        numbers = pa.array(columns.observation, pa.int16())
+        numbers = pa.Array.from_buffers(
+            pa.int16(), len(columns.observation), [None, pa.py_buffer(columns.observation)]
+        )
         arrays["observation"] = pa.FixedSizeListArray.from_arrays(numbers, observer.layout.size)
     return pa.table(arrays)
 
 
-def _save(table: Any, path: Path) -> None:
+def _parquet(table: Any) -> bytes:
+    file = pa.BufferOutputStream()
+    pq.write_table(table, file, compression="zstd")
+    content: bytes = file.getvalue().to_pybytes()
+    return content
+
+
+def _save(content: bytes, path: Path) -> None:
     """Write a file whole or not at all."""
     unfinished = path.with_suffix(f".{os.getpid()}")
-    pq.write_table(table, unfinished, compression="zstd")
+    unfinished.write_bytes(content)
     unfinished.rename(path)
 
 

@@ -24,6 +24,7 @@ class Episode:
 
     def __init__(self, game: str, players: int, options: Wishes | None = None, reward: str = RANK) -> None:
         self.observer: Observer = observer(game, players, options)
+        self._wide = np.array(self.observer.layout.wide, np.intp)
         self.game = self.observer.game
         self.space = self.game.space
         self.players = players
@@ -48,7 +49,10 @@ class Episode:
         return [seat for seat in range(self.players) if owing >> seat & 1]
 
     def observation(self, seat: int) -> NDArray[np.int16]:
-        return np.array(self.observer.values(self.state, seat), np.int16)
+        row, size = self.observer.row(self.state, seat), self.observer.layout.size
+        numbers = np.frombuffer(row, np.uint8, size).astype(np.int16)
+        numbers[self._wide] += np.frombuffer(row, np.int8, len(self._wide), size).astype(np.int16) << 8
+        return numbers
 
     def mask(self, seat: int) -> NDArray[np.int8]:
         """A 1 for each legal action of a seat that owes a decision; all zeros for the others."""

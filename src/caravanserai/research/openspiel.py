@@ -33,13 +33,32 @@ MOST_OUTCOMES: Final = 256
 NO_SEAT: Final = -1
 
 
+class _Rules:
+    """What all states of a game share; copies of a state do not copy it."""
+
+    def __init__(self, game: str, players: int, options: Options) -> None:
+        self.game: Game = load(game)
+        self.players = players
+        self.options = options
+
+    def __deepcopy__(self, memo: Any) -> _Rules:
+        return self
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _Rules, (self.game.id, self.players, self.options)
+
+
 class Moment:
     """Where a game stands: a state in which somebody decides, or a draw on the way to the next one.
 
-    States are never changed once they are here, so copies of a moment share them.
+    States are never changed once they are here, so copies of a moment share them. It is pickled as the way
+    that led to it.
     """
 
-    def __init__(self, state: State | None, before: Moment | None, seat: int, action: int) -> None:
+    def __init__(
+        self, rules: _Rules, state: State | None, before: Moment | None, seat: int, action: int
+    ) -> None:
+        self.rules = rules
         self.state = state  # in which the next decision is made; at a draw, the one before
         self.before = before  # the last decision
         self.seat = seat  # who made it
@@ -49,27 +68,42 @@ class Moment:
         # for each player a fingerprint of all it has observed and done, and its last observation
         self.recalled: dict[int, tuple[bytes, bytes]] = {}
 
+    @staticmethod
+    def first(rules: _Rules) -> Moment:
+        """The beginning of a game: perhaps a draw."""
+        moment = Moment(rules, None, None, NO_SEAT, NO_SEAT)
+        moment.draw([])
+        return moment
+
     def __deepcopy__(self, memo: Any) -> Moment:
-        twin = Moment(self.state, self.before, self.seat, self.action)
+        twin = Moment(self.rules, self.state, self.before, self.seat, self.action)
         twin.told = self.told.copy()
         twin.count = self.count
         return twin
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        decisions: list[tuple[list[int], int, int]] = []
+        moment = self
+        while moment.before is not None:
+            decisions.append((moment.before.told, moment.seat, moment.action))
+            moment = moment.before
+        return _retrace, (self.rules, decisions[::-1], self.told)
+
     def decided(self, seat: int, action: int) -> Moment:
         """What follows when a seat takes an action: perhaps a draw first."""
-        assert self.state is not None
-        after = Moment(self.state, self, seat, action)
-        after.take(unfold(self.state, seat, action, []))
+        after = Moment(self.rules, self.state, self, seat, action)
+        after.draw([])
         return after
 
-    def drawn(self, game: Game, players: int, options: Options, outcome: int) -> None:
-        """The pending draw has this outcome."""
-        self.told.append(outcome)
+    def draw(self, outcomes: list[int]) -> None:
+        """The next draws have these outcomes."""
+        self.told += outcomes
         if self.before is None:
-            self.take(unfold_start(game, players, options, self.told))
+            rules = self.rules
+            self.take(unfold_start(rules.game, rules.players, rules.options, self.told))
         else:
-            assert self.state is not None
-            self.take(unfold(self.state, self.seat, self.action, self.told))
+            assert self.before.state is not None
+            self.take(unfold(self.before.state, self.seat, self.action, self.told))
 
     def take(self, found: Unfolded) -> None:
         """Stand at what play came to."""
@@ -94,6 +128,16 @@ class Moment:
             if not each.count:  # at a draw there is more to come
                 each.recalled[player] = digest, seen
         return digest.hex()
+
+
+def _retrace(rules: _Rules, decisions: list[tuple[list[int], int, int]], told: list[int]) -> Moment:
+    """The moment after these decisions, each with the draws before it, and the draws since the last one."""
+    moment = Moment.first(rules)
+    for draws, seat, action in decisions:
+        moment.draw(draws)
+        moment = moment.decided(seat, action)
+    moment.draw(told)
+    return moment
 
 
 class SpielGame(pyspiel.Game):
@@ -132,9 +176,8 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._rules = _Rules(game)
-        self.moment = Moment(None, None, NO_SEAT, NO_SEAT)
-        self.moment.take(unfold_start(game.own, game.players, game.options, []))
+        self._rules = _Rules(game.game_id, game.players, game.options)
+        self.moment = Moment.first(self._rules)
 
     def current_player(self) -> int:
         if self.moment.count:
@@ -157,9 +200,8 @@ class SpielState(pyspiel.State):
         return sorted(state.legal(player))
 
     def _apply_action(self, action: int) -> None:
-        rules = self._rules
         if self.moment.count:
-            self.moment.drawn(rules.game, rules.players, rules.options, int(action))
+            self.moment.draw([int(action)])
         else:
             self.moment = self.moment.decided(self.current_player(), int(action))
 
@@ -181,8 +223,7 @@ class SpielState(pyspiel.State):
         if twin.moment.state is not None and not twin.moment.count:
             dealt = twin.moment.state.clone()
             dealt.redeal(player, Fast(int(sampler() * (1 << 30))))
-            moment = Moment(dealt, twin.moment.before, twin.moment.seat, twin.moment.action)
-            twin.moment = moment
+            twin.moment.state = dealt
         return twin
 
     def __str__(self) -> str:
@@ -193,18 +234,6 @@ class SpielState(pyspiel.State):
         asked = step.name if step is not None else "over"
         drawn = f", {len(self.moment.told)} draws" if self.moment.count else ""
         return f"{self._rules.game.title}: {asked}, scores {state.scores()}{drawn}"
-
-
-class _Rules:
-    """What all states of a game share; copies of a state do not copy it."""
-
-    def __init__(self, game: SpielGame) -> None:
-        self.game = game.own
-        self.players = game.players
-        self.options = game.options
-
-    def __deepcopy__(self, memo: Any) -> _Rules:
-        return self
 
 
 class SpielObserver:
@@ -270,7 +299,9 @@ def _register(game_id: str) -> None:
         provides_factored_observation_string=False,
         parameter_specification=parameters,
     )
-    own = type(f"{game_id.title()}SpielGame", (SpielGame,), {"game_id": game_id, "game_type": kind})
+    name = f"{game_id.title()}SpielGame"
+    own = type(name, (SpielGame,), {"game_id": game_id, "game_type": kind, "__module__": __name__})
+    globals()[name] = own  # where pickle looks for it
     pyspiel.register_game(kind, own)
 
 

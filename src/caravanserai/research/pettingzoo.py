@@ -178,6 +178,8 @@ class parallel_env(ParallelEnv):  # noqa: N801
         self.agents: list[str] = []
         self.render_mode = render_mode
         self.wait = self.episode.space.size
+        self._waiting = np.zeros(self.wait + 1, np.int8)  # the mask of a seat that is not asked
+        self._waiting[self.wait] = 1
         self._cycles = 0
 
     @property
@@ -206,9 +208,11 @@ class parallel_env(ParallelEnv):  # noqa: N801
         }
 
     def _mask(self, seat: int) -> Any:
-        mask = np.append(self.episode.mask(seat), np.int8(0))
-        if not mask.any():
-            mask[self.wait] = 1
+        state = self.episode.state
+        if not state.owing() >> seat & 1:
+            return self._waiting.copy()
+        mask = np.zeros(self.wait + 1, np.int8)
+        mask[state.legal(seat)] = 1
         return mask
 
     def step(self, actions: dict[str, int]) -> tuple[dict[str, Any], ...]:

@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
-from caravanserai.bots.players import Bot, bot
+from caravanserai.bots.players import Bot, Random, bot
 from caravanserai.games import load
 from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.game import Game, Options
@@ -18,7 +18,10 @@ Watch = Callable[[State, int, list[int], int], None]
 
 @dataclass(frozen=True)
 class Plan:
-    """Which games to play: bots rotate through the seats, and each deal is played once for each seating."""
+    """Which games to play: bots rotate through the seats, and each deal is played once for each seating.
+
+    Where all bots are the same there is one seating, and every game has a deal of its own.
+    """
 
     game: str
     bots: tuple[str, ...]
@@ -37,7 +40,11 @@ class Plan:
 
     def deal(self, number: int) -> int:
         """The seed of a game's deal."""
-        return self.seed * 1_000_003 + number // len(self.bots)
+        return self.seed * 1_000_003 + number // self.seatings()
+
+    def seatings(self) -> int:
+        """In how many ways the bots can sit when they rotate."""
+        return len({self.bots[turn:] + self.bots[:turn] for turn in range(len(self.bots))})
 
     def seating(self, number: int) -> list[str]:
         """The bots of a game, by seat."""
@@ -76,9 +83,12 @@ class Player:
         chance = Fast(self.plan.seed * 7_919 + number)
         while (seat := state.seat_to_move()) >= 0:
             legal = state.legal(seat)
-            seen = state.clone()
-            seen.redeal(seat, Fast(chance.below(1 << 30)))
-            action = bots[seat].choose(self.game, seen, seat, chance)
+            if isinstance(bots[seat], Random):  # which does not look at the state
+                action = legal[chance.below(len(legal))]
+            else:
+                seen = state.clone()
+                seen.redeal(seat, Fast(chance.below(1 << 30)))
+                action = bots[seat].choose(self.game, seen, seat, chance)
             watch(state, seat, legal, action)
             state.apply(seat, action)
         return state

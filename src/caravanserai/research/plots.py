@@ -1,20 +1,24 @@
-"""Small plots as SVG: bars with intervals, and lines."""
+"""Small plots as SVG: bars, dots with intervals, and curves."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
+from itertools import cycle
+from math import ceil, floor
 from typing import Final
 from xml.sax.saxutils import escape
 
 WIDTH: Final = 640
 LINE: Final = 24
+ROW: Final = 16
+GAP: Final = 12  # between groups of rows
 LABELS: Final = 190
 TOP: Final = 48
 HEIGHT: Final = 300
 INK: Final = "#3b2a20"
 BAR: Final = "#b5562b"
 FAINT: Final = "#d8c7b0"
-COLOURS: Final = ("#8a7a5c", "#b5562b", "#2b5b6b", "#6b2b5b")
+COLOURS: Final = ("#8a7a5c", "#b5562b", "#2b5b6b", "#6b2b5b", "#4f7a3a", "#c08a1e", "#3b2a20")
 
 
 def bars(
@@ -47,25 +51,32 @@ def bars(
     return _whole(title, bottom + 12, parts)
 
 
-def line(title: str, across: str, values: Sequence[float], fair: float) -> str:
-    """Shares over the course of a game, with a line where they would be by chance."""
-    left, right, top, bottom = 60, WIDTH - 30, TOP, TOP + HEIGHT
+def dots(title: str, groups: Mapping[str, Sequence[tuple[float, ...]]]) -> str:
+    """A row for each value with the ends of its interval, numbered within its group, beside the line of 1."""
+    ends = [end for rows in groups.values() for row in rows for end in row] + [1.0]
+    low, high = floor(min(ends) * 5) / 5, ceil(max(ends) * 5) / 5
+    left, right, top = 90, WIDTH - 30, TOP
+    scale = (right - left) / (high - low)
 
-    def place(index: float, value: float) -> tuple[float, float]:
-        return left + (right - left) * index / (len(values) - 1), bottom - (bottom - top) * value
+    def across(value: float) -> float:
+        return left + (value - low) * scale
 
+    bottom = top + sum(len(rows) * ROW + GAP for rows in groups.values())
     parts: list[str] = []
-    for tenth in range(0, 11, 2):
-        _, y = place(0, tenth / 10)
-        parts.append(_line(left, y, right, y, FAINT))
-        parts.append(_text(left - 8, y + 4, f"{tenth * 10} %", "end"))
-    parts.append(_line(left, place(0, fair)[1], right, place(0, fair)[1], INK, dashed=True))
-    points = " ".join(
-        f"{x:.1f},{y:.1f}" for x, y in (place(index, value) for index, value in enumerate(values))
-    )
-    parts.append(f'<polyline points="{points}" fill="none" stroke="{BAR}" stroke-width="2.5"/>')
-    parts.append(_text((left + right) / 2, bottom + 22, across, "middle"))
-    return _whole(title, bottom + 36, parts)
+    for step in range(round(low * 5), round(high * 5) + 1):
+        parts.append(_line(across(step / 5), top, across(step / 5), bottom, INK if step == 5 else FAINT))
+        parts.append(_text(across(step / 5), bottom + 18, f"{step * 20} %", "middle"))
+    y = float(top + GAP / 2)
+    for (name, rows), colour in zip(groups.items(), cycle(COLOURS), strict=False):
+        parts.append(_text(40, y + 13, name, "end", 16))
+        for number, (value, least, most) in enumerate(rows, 1):
+            middle = y + ROW / 2
+            parts.append(_text(left - 12, middle + 4, str(number), "end"))
+            parts.append(_line(across(least), middle, across(most), middle, colour))
+            parts.append(f'<circle cx="{across(value):.1f}" cy="{middle:.1f}" r="4.5" fill="{colour}"/>')
+            y += ROW
+        y += GAP
+    return _whole(title, bottom + 30, parts)
 
 
 def curves(title: str, across: str, lines: Mapping[str, Sequence[tuple[float, float]]], fair: float) -> str:
@@ -80,7 +91,7 @@ def curves(title: str, across: str, lines: Mapping[str, Sequence[tuple[float, fl
     y = bottom - (bottom - top) * fair
     parts.append(_line(left, y, right, y, INK, dashed=True))
     labels: list[tuple[float, str]] = []
-    for (name, points), colour in zip(lines.items(), COLOURS, strict=False):
+    for (name, points), colour in zip(lines.items(), cycle(COLOURS), strict=False):
         places = [(left + (right - left) * x / furthest, bottom - (bottom - top) * y) for x, y in points]
         drawn = " ".join(f"{x:.1f},{y:.1f}" for x, y in places)
         parts.append(f'<polyline points="{drawn}" fill="none" stroke="{colour}" stroke-width="2.5"/>')

@@ -47,17 +47,20 @@ def directly(game: str, players: int) -> Step:
 
 
 def through_pettingzoo(game: str, players: int) -> Step:
-    """One whole game through `raw_env`."""
-    from caravanserai.research.pettingzoo import raw_env
+    """One whole game through `env`, with its usual wrappers."""
+    from caravanserai.research.pettingzoo import env
 
-    table, choose = raw_env(game, players), Random(1)
+    table, choose = env(game, players), Random(1)
 
     def step() -> tuple[int, int]:
         table.reset(seed=choose.randrange(1 << 30))
         decisions = 0
-        while not any(table.terminations.values()):
-            mask = table.last()[0]["action_mask"]
-            table.step(int(choose.choice(mask.nonzero()[0])))
+        for _ in table.agent_iter():
+            seen, _, terminated, truncated, _ = table.last()
+            if terminated or truncated:
+                table.step(None)
+                continue
+            table.step(int(choose.choice(seen["action_mask"].nonzero()[0])))
             decisions += 1
         return decisions, 1
 

@@ -1,27 +1,24 @@
-"""Measures of a game: how long, how wide, how fair, when it is decided, and what its options are worth."""
+"""What many games between bots have to say about a game, counted: see `measures` for what follows from it."""
 
 from __future__ import annotations
 
-import multiprocessing
-import os
 from collections import Counter
-from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from itertools import pairwise
-from math import sqrt
-from statistics import mean, median, quantiles
-from typing import Any, Final
+from typing import Final
 
 from caravanserai.kernel.state import State
 from caravanserai.research.plan import Plan, Player
 from caravanserai.research.rewards import RANK, returns
+from caravanserai.workers import Workers
 
 TENTHS: Final = 10
-PART: Final = 25  # games that one process plays at a time
+PART: Final = 25  # games that one worker plays at a time
+SHARES: Final = 840  # of a win: divisible by every number of winners up to eight
 SKILLED: Final = "classic"
 UNSKILLED: Final = "random"
-_95: Final = 1.96
+MOST_MOVES: Final = 80  # the moves of larger families are not told apart
 
 Progress = Callable[[int], None]
 
@@ -43,16 +40,48 @@ class Family:
 
 
 @dataclass
+class Returns:
+    """What some seats got in the end."""
+
+    count: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def count_one(self, value: float) -> None:
+        self.count += 1
+        self.total += value
+        self.squares += value * value
+
+    def add(self, other: Returns) -> None:
+        self.count += other.count
+        self.total += other.total
+        self.squares += other.squares
+
+
+@dataclass
+class Single:
+    """The seats that made one particular move in the course of a game, and those that could have."""
+
+    made: Returns = field(default_factory=Returns)
+    left: Returns = field(default_factory=Returns)
+
+    def add(self, other: Single) -> None:
+        self.made.add(other.made)
+        self.left.add(other.left)
+
+
+@dataclass
 class Tally:
     """What was counted in some games; tallies of parts add up."""
 
     lengths: list[int] = field(default_factory=list)
     branching: Counter[int] = field(default_factory=Counter)
-    seat_wins: Counter[int] = field(default_factory=Counter)  # in 1/840, so that shared wins add up exactly
+    seat_wins: Counter[int] = field(default_factory=Counter)  # in shares, so that shared wins add up exactly
     bot_wins: Counter[str] = field(default_factory=Counter)
     lead_changes: list[int] = field(default_factory=list)
     leads: list[float] = field(default_factory=lambda: [0.0] * (TENTHS + 1))
     families: dict[str, Family] = field(default_factory=dict)
+    singles: dict[int, Single] = field(default_factory=dict)  # by action
 
     def add(self, other: Tally) -> None:
         self.lengths += other.lengths
@@ -63,26 +92,29 @@ class Tally:
         self.leads = [mine + theirs for mine, theirs in zip(self.leads, other.leads, strict=True)]
         for name, family in other.families.items():
             self.families.setdefault(name, Family()).add(family)
-
-
-SHARES: Final = 840  # divisible by every number of winners up to eight
+        for action, single in other.singles.items():
+            self.singles.setdefault(action, Single()).add(single)
 
 
 class _Watcher:
     """Watches one game."""
 
-    def __init__(self, player: Player) -> None:
-        self._family_of = player.game.space.family_of
+    def __init__(self, names: list[str], players: int) -> None:
+        self._names = names  # of the families, by action
         self.branching: Counter[int] = Counter()
         self.rounds = -1
         self.scores: list[list[int]] = []  # at the beginning of each round
         self.choices: list[tuple[int, set[str], str]] = []  # seat, families on offer, family taken
+        self.could: list[set[int]] = [set() for _ in range(players)]  # what was ever legal for each seat
+        self.made: list[set[int]] = [set() for _ in range(players)]
 
     def __call__(self, state: State, seat: int, legal: list[int], action: int) -> None:
         self.branching[len(legal)] += 1
+        self.could[seat].update(legal)
+        self.made[seat].add(action)
         if len(legal) > 1:
-            offered = {self._family_of(option).name for option in legal}
-            self.choices.append((seat, offered, self._family_of(action).name))
+            names = self._names
+            self.choices.append((seat, {names[option] for option in legal}, names[action]))
         if state.rounds() != self.rounds:
             self.rounds = state.rounds()
             self.scores.append(state.scores())
@@ -91,11 +123,16 @@ class _Watcher:
 def play_part(plan: Plan, first: int, last: int) -> Tally:
     """Play and count games `first` to `last - 1` of a plan."""
     player = Player(plan)
+    space = player.game.space
+    names = [space.family_of(action).name for action in range(space.size)]
+    single = {action for family in space.families if 1 < family.size <= MOST_MOVES for action in family.all()}
     tally = Tally()
     for number in range(first, last):
-        watcher = _Watcher(player)
+        watcher = _Watcher(names, len(plan.bots))
         state = player.play(number, watcher)
-        _count(tally, watcher, plan.seating(number), state.scores(), player.game.ranks(state))
+        scores, ranks = state.scores(), player.game.ranks(state)
+        _count(tally, watcher, plan.seating(number), scores, ranks)
+        _count_moves(tally, watcher, single, returns(RANK, ranks, scores))
     return tally
 
 
@@ -112,7 +149,13 @@ def _count(tally: Tally, watcher: _Watcher, seating: list[str], scores: list[int
     for tenth in range(TENTHS + 1):
         then = leaders[tenth * (len(leaders) - 1) // TENTHS]
         tally.leads[tenth] += len(set(then) & set(winners)) / len(then)
-    got = returns(RANK, ranks, scores)
+
+
+def _leaders(scores: list[int]) -> list[int]:
+    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+
+
+def _count_moves(tally: Tally, watcher: _Watcher, single: set[int], got: Sequence[float]) -> None:
     for seat, offered, taken in watcher.choices:
         for name in offered:
             family = tally.families.setdefault(name, Family())
@@ -122,32 +165,29 @@ def _count(tally: Tally, watcher: _Watcher, seating: list[str], scores: list[int
                 family.returns_taken += got[seat]
             else:
                 family.returns_declined += got[seat]
+    for seat, value in enumerate(got):
+        for action in watcher.could[seat] & single:
+            move = tally.singles.setdefault(action, Single())
+            (move.made if action in watcher.made[seat] else move.left).count_one(value)
 
 
-def _leaders(scores: list[int]) -> list[int]:
-    return [seat for seat, score in enumerate(scores) if score == max(scores)]
+_Task = tuple[Plan, int, int]
 
 
-def play(plan: Plan, processes: int | None = None, progress: Progress | None = None) -> Tally:
-    """Play and count all games of a plan; the result does not depend on the number of processes."""
+def _play_task(task: _Task) -> tuple[int, int, Tally]:
+    plan, first, last = task
+    return first, last - first, play_part(plan, first, last)
+
+
+def play(plan: Plan, crew: Workers, progress: Progress | None = None) -> Tally:
+    """Play and count all games of a plan; the result does not depend on who the workers are."""
     plan = plan.check()
-    parts = [(first, min(plan.games, first + PART)) for first in range(0, plan.games, PART)]
+    tasks = [(plan, first, min(plan.games, first + PART)) for first in range(0, plan.games, PART)]
     found: dict[int, Tally] = {}
-    workers = min(processes or os.cpu_count() or 1, len(parts))
-    if workers == 1:
-        for part in parts:
-            found[part[0]] = play_part(plan, *part)
-            if progress is not None:
-                progress(part[1] - part[0])
-    else:
-        context = multiprocessing.get_context("spawn")
-        with ProcessPoolExecutor(workers, mp_context=context) as pool:
-            jobs = {pool.submit(play_part, plan, *part): part for part in parts}
-            for job in as_completed(jobs):
-                first, last = jobs[job]
-                found[first] = job.result()
-                if progress is not None:
-                    progress(last - first)
+    for first, games, tally in crew.run(_play_task, tasks):
+        found[first] = tally
+        if progress is not None:
+            progress(games)
     whole = Tally()
     for first in sorted(found):
         whole.add(found[first])
@@ -158,81 +198,3 @@ def skill_plan(plan: Plan) -> Plan:
     """One skilled player among unskilled ones: how much skill decides."""
     others = len(plan.bots) - 1
     return Plan(plan.game, (SKILLED, *[UNSKILLED] * others), plan.games, plan.seed, plan.options).check()
-
-
-def report(plan: Plan, tally: Tally, skill: Tally) -> dict[str, Any]:
-    """All measures, rounded, as a document."""
-    games = len(tally.lengths)
-    decisions = sum(tally.branching.values())
-    options = sum(size * count for size, count in tally.branching.items())
-    return {
-        **plan.document(),
-        "length": _spread(tally.lengths),
-        "branching": {
-            "mean": round(options / decisions, 2),
-            "median": _middle(tally.branching),
-            "most": max(tally.branching),
-        },
-        "forced": round(tally.branching[1] / decisions, 4),
-        "seats": [_share(tally.seat_wins[seat], games) for seat in range(len(plan.bots))],
-        "lead_changes": _spread(tally.lead_changes),
-        "leader_wins": [round(value / games, 4) for value in tally.leads],
-        "decided": _decided(tally.leads, games),
-        "skill": {"bot": SKILLED, "others": UNSKILLED, **_share(skill.bot_wins[SKILLED], len(skill.lengths))},
-        "options": [
-            _worth(name, family)
-            for name, family in sorted(tally.families.items(), key=lambda item: -item[1].taken)
-        ],
-    }
-
-
-def _spread(values: list[int]) -> dict[str, float]:
-    tenths = quantiles(values, n=10, method="inclusive") if len(values) > 1 else [values[0]] * 9
-    return {
-        "mean": round(mean(values), 2),
-        "least": min(values),
-        "tenth": round(tenths[0], 1),
-        "median": median(values),
-        "ninetieth": round(tenths[8], 1),
-        "most": max(values),
-    }
-
-
-def _middle(counts: Counter[int]) -> int:
-    left = counts.total() / 2
-    for size in sorted(counts):
-        left -= counts[size]
-        if left <= 0:
-            return size
-    return 0
-
-
-def _share(wins: int, games: int) -> dict[str, float]:
-    """A share of first places with its 95 % interval (Wilson)."""
-    share = wins / SHARES / games
-    spread = _95**2 / games
-    centre = (share + spread / 2) / (1 + spread)
-    half = _95 * sqrt(share * (1 - share) / games + spread / games / 4) / (1 + spread)
-    low, high = max(0.0, centre - half), min(1.0, centre + half)
-    return {"share": round(share, 4), "low": round(low, 4), "high": round(high, 4)}
-
-
-def _decided(leads: list[float], games: int) -> float | None:
-    """The first tenth of the rounds from which on whoever leads wins at least two games in three."""
-    for tenth in range(TENTHS + 1):
-        if all(value / games >= 2 / 3 for value in leads[tenth:]):
-            return tenth / TENTHS
-    return None
-
-
-def _worth(name: str, family: Family) -> dict[str, Any]:
-    declined = family.offered - family.taken
-    taken = family.returns_taken / family.taken if family.taken else 0.0
-    other = family.returns_declined / declined if declined else 0.0
-    return {
-        "move": name,
-        "offered": family.offered,
-        "taken": family.taken,
-        "share": round(family.taken / family.offered, 4),
-        "worth": round(taken - other, 3) if family.taken and declined else None,
-    }

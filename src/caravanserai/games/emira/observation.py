@@ -15,6 +15,7 @@ from caravanserai.kernel.pile import Pile
 
 _PRINCESSES: Final[int] = len(PARTS.princesses)
 _EVENTS: Final[int] = sum(PARTS.event_copies)
+_MOST_COPIES: Final[int] = max(PARTS.event_copies)
 _SPACES: Final[int] = int(PARTS.most_spaces)
 _CARAVANS: Final = [f"{track} {left}" for track in PARTS.caravan_ids for left in places(_SPACES)]
 _MOST: Final = 255
@@ -41,8 +42,8 @@ def observe(s: Emira, sheet: Sheet) -> None:
     _events(s, sheet)
     sheet.number("idle_turns", s.idle_turns, _MOST)
     sheet.players_in("reached", s.reached)
-    sheet.section("hand", s.parts.event_ids, max(s.parts.event_copies))
-    sheet.put_counts(s.players[sheet.seat].hand.cards(), len(s.parts.event_ids))
+    sheet.section("hand", s.parts.event_ids, _MOST_COPIES)
+    sheet.put_pile(s.players[sheet.seat].hand, len(s.parts.event_ids))
     for offset in range(s.players_count):
         sheet.heading(PLAYERS[offset])
         _player(s, sheet.player_at(offset), sheet)
@@ -133,7 +134,7 @@ def _events(s: Emira, sheet: Sheet) -> None:
     """The event deck, events gone, and those that act in this turn (EMI-EVENT)."""
     parts = s.parts
     _deck(sheet, "event_deck", s.event_deck, 1 << sheet.seat, _EVENTS, parts.event_ids)
-    sheet.section("events_gone", parts.event_ids, max(parts.event_copies))
+    sheet.section("events_gone", parts.event_ids, _MOST_COPIES)
     sheet.put_counts(s.events_gone, len(parts.event_ids))
     sheet.section("symbols_played", parts.symbols, 1)
     sheet.put_bits(s.symbols, len(parts.symbols))

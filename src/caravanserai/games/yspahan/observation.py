@@ -13,6 +13,8 @@ from caravanserai.kernel.observation import PLAYERS, Sheet
 _BUILDINGS: Final = [building.id for building in PARTS.buildings]
 _TURNS: Final = 4  # the most turns in a day; with two players each has two
 _CARDS: Final[int] = sum(PARTS.copies)
+_MOST_COPIES: Final[int] = max(PARTS.copies)
+_MOST_WHITE: Final[int] = max(PARTS.white_dice)
 
 
 def observe(s: Yspahan, sheet: Sheet) -> None:
@@ -31,10 +33,10 @@ def observe(s: Yspahan, sheet: Sheet) -> None:
     sheet.seats("caravan", s.caravan, parts.camels_per_row[players] * len(parts.row_points))
     sheet.word("supervisor", s.supervisor, parts.spaces)
     sheet.number("deck", s.deck.size(), _CARDS)
-    sheet.section("discard", parts.cards, max(parts.copies))
-    sheet.put_counts(s.discard.cards(), len(parts.cards))
-    sheet.section("hand", parts.cards, max(parts.copies))
-    sheet.put_counts(s.players[sheet.seat].hand.cards(), len(parts.cards))
+    sheet.section("discard", parts.cards, _MOST_COPIES)
+    sheet.put_pile(s.discard, len(parts.cards))
+    sheet.section("hand", parts.cards, _MOST_COPIES)
+    sheet.put_pile(s.players[sheet.seat].hand, len(parts.cards))
     for offset in range(players):
         sheet.heading(PLAYERS[offset])
         _player(s, sheet.player_at(offset), sheet)
@@ -48,7 +50,7 @@ def _tower(s: Yspahan, sheet: Sheet) -> None:
     sheet.section("tower_value", floors, FACES)
     for floor in range(len(floors)):
         sheet.put(s.floor_value[floor] if left >> floor & 1 else 0)
-    sheet.section("tower_white", floors, max(s.parts.white_dice))
+    sheet.section("tower_white", floors, _MOST_WHITE)
     for floor in range(len(floors)):
         sheet.put(s.white_on(floor))
     sheet.section("tower_yellow", floors, s.parts.yellow_max)
