@@ -103,9 +103,9 @@ def test_sampled_regret_minimisation_runs() -> None:
     for _ in range(3):
         solver.iteration()
     state = at_decision(game, 1)
-    policy = solver.callable_avg_policy()(state)
-    assert [action for action, _ in policy] == state.legal_actions()
-    assert sum(probability for _, probability in policy) == pytest.approx(1)
+    policy = solver.average_policy().action_probabilities(state)
+    assert list(policy) == state.legal_actions()
+    assert sum(policy.values()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("name", SHELF)
