@@ -96,7 +96,7 @@ def test_search_runs() -> None:
 
 
 def test_sampled_regret_minimisation_runs() -> None:
-    """Four Gates is short enough; in longer games the chance of a whole path is too small for a float."""
+    """It calls itself for every step of a game, and Four Gates is short enough for that."""
     np.random.seed(1)
     game = pyspiel.load_game("python_caravanserai_gates(players=2)")
     solver = OutcomeSamplingSolver(game)
