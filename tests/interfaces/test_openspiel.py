@@ -96,16 +96,16 @@ def test_search_runs() -> None:
 
 
 def test_sampled_regret_minimisation_runs() -> None:
-    """Four Gates is short enough; in longer games the chance of a whole path is too small for a float."""
+    """It calls itself for every step of a game, and Four Gates is short enough for that."""
     np.random.seed(1)
     game = pyspiel.load_game("python_caravanserai_gates(players=2)")
     solver = OutcomeSamplingSolver(game)
     for _ in range(3):
         solver.iteration()
     state = at_decision(game, 1)
-    policy = solver.callable_avg_policy()(state)
-    assert [action for action, _ in policy] == state.legal_actions()
-    assert sum(probability for _, probability in policy) == pytest.approx(1)
+    policy = solver.average_policy().action_probabilities(state)
+    assert list(policy) == state.legal_actions()
+    assert sum(policy.values()) == pytest.approx(1)
 
 
 @pytest.mark.parametrize("name", SHELF)

@@ -11,6 +11,7 @@ another, and none sees what the others chose. Returns are by rank, from 1 to -1,
 
 from __future__ import annotations
 
+from copy import deepcopy
 from hashlib import sha256
 from typing import Any, Final
 
@@ -152,6 +153,8 @@ class SpielGame(pyspiel.Game):
         self.players = self.own.check_players(int(given.pop("players", _default_players(self.own))))
         self.options: Options = self.own.fill_options(given, self.players)
         self.observer = Observer(self.own, self.players, self.options)
+        self.rules = _Rules(self.game_id, self.players, self.options)
+        self.beginning = Moment.first(self.rules)  # OpenSpiel asks for it with every clone and observation
         info = pyspiel.GameInfo(
             num_distinct_actions=self.own.space.size,
             max_chance_outcomes=MOST_OUTCOMES,
@@ -176,8 +179,8 @@ class SpielState(pyspiel.State):
 
     def __init__(self, game: SpielGame) -> None:
         super().__init__(game)
-        self._rules = _Rules(game.game_id, game.players, game.options)
-        self.moment = Moment.first(self._rules)
+        self._rules = game.rules
+        self.moment = deepcopy(game.beginning)
 
     def current_player(self) -> int:
         if self.moment.count:
