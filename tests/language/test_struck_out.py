@@ -97,7 +97,7 @@ CUT_SHORT = r"(?:de|le|la|que|ne|se|me|si|jusque|lorsque|puisque|avant que|parce
 NEVER_ELIDED = {
     *("token", "value", "number", "bid", "least", "below", "gift", "discount", "payment", "price", "gold"),
     *("free", "limit", "most", "units", "dice", "plays", "cards", "moves", "low", "players", "fair", "file"),
-    *("host", "unit"),
+    *("host", "unit", "games"),
 }
 # A form with an article or quotation mark of its own, an amount; the kinds of treasure begin with consonants.
 MADE_FOR_IT = re.compile(r"-(the|quoted|in|from)$|^amount-|^kind-many$")

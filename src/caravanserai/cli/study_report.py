@@ -160,7 +160,7 @@ def _single_moves(terminal: Terminal, found: Found) -> list[str]:
     listed = [*better[:_SINGLES], *worse[-_SINGLES:]]
     if not listed:
         return []
-    heads = [terminal.say(f"cli-study-{key}") for key in ("move", "makers", "worth")]
+    heads = [terminal.say(key) for key in ("cli-study-move", "cli-study-makers", "cli-study-worth")]
     rows = [
         [move["move"], f"{move['share']:.1%}", f"{move['difference']:+.2f} ± {move['interval']:.2f}"]
         for move in listed
