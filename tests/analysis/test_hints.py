@@ -44,9 +44,10 @@ def test_the_rating_answers_first_with_its_own_choice() -> None:
         rated(table, 1, 3)
 
 
-def test_however_late_it_is_a_hint_is_no_guess() -> None:
+@pytest.mark.parametrize(("effort", "patience"), [(1.0, 1), (EFFORT, 0)])
+def test_however_busy_the_machine_is_a_hint_is_no_guess(effort: float, patience: int) -> None:
     box = game("yspahan")
     table = box.table(players=4, seed=5)
     seat = asked(table)
-    found = searched(box, table.state_shown_to(seat, 1), seat, 1, patience=1)
+    found = searched(box, table.state_shown_to(seat, 1), seat, 1, effort, patience)
     assert all(hint.chances is not None and hint.chances.error < 0.2 for hint in found)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
+from pathlib import Path
 
 import pytest
 
@@ -13,12 +14,15 @@ from caravanserai.kernel.chance import Fast
 from caravanserai.kernel.refusal import Refusal
 from caravanserai.kernel.table import Table
 from caravanserai.server.answers import Answers
+from caravanserai.server.app import Server
 from caravanserai.server.audience import frame_for, frame_for_all, merge, table_after
 from caravanserai.server.bots import Bots
 from caravanserai.server.limits import Bucket, Buckets
 from caravanserai.server.metrics import Metrics
 from caravanserai.server.problems import Refuse
 from caravanserai.server.records import Entry, EntryKind, Seat, Setup
+from caravanserai.server.settings import Settings
+from caravanserai.server.store import migrate
 from caravanserai.server.story import Story, rebuild
 from caravanserai.server.thinking import make_task, think
 from caravanserai.server.tidy_text import tidy
@@ -225,6 +229,27 @@ def test_buckets_give_out_so_many() -> None:
     buckets = Buckets(1, 0.001, remembered=2)
     assert buckets.take("a") and not buckets.take("a") and buckets.take("b") and buckets.take("c")
     assert buckets.take("a"), "forgotten, so full again"
+
+
+def test_a_new_table_that_the_sweep_finds_first_is_opened_once(tmp_path: Path) -> None:
+    """Between its writing and its creator's answer; a second copy would hear of no moves."""
+    server = Server(Settings(data_dir=tmp_path))
+    house, story = server.house, Story(setup("open", "open"))
+
+    async def create() -> tuple[bool, int]:
+        await house.store.write(house.store.create_table, story)
+        found = await house.live(story.setup.id)
+        made = house.admit_new(story)
+        drivers = [task for task in asyncio.all_tasks() if task.get_name() == f"table {story.setup.id}"]
+        for driver in drivers:
+            driver.cancel()
+        return made is found is house.tables[story.setup.id], len(drivers)
+
+    migrate(server.store.engine)
+    try:
+        assert asyncio.run(create()) == (True, 1)
+    finally:
+        server.store.close(1.0)
 
 
 def test_words_are_tidied() -> None:

@@ -22,7 +22,7 @@ from caravanserai.kernel.table import Table
 MOST: Final = 3  # moves in a hint
 _EFFORT: Final = 4  # how many times as long as for a move of its own the computer searches for a hint
 PATIENCE: Final = 2500  # milliseconds on the clock after which the best so far must do
-_LEAST: Final = 8  # looks at each option, however late it is
+_LEAST: Final = 8  # looks at each option, however late it is and however many others wait
 
 
 @dataclass(frozen=True, slots=True)
@@ -58,8 +58,8 @@ def searched(
     """
     settings = settings_for(game.advice, state, [])
     iterations = settings.iterations or 400  # settings in milliseconds have none
-    looks = max(1, round(_EFFORT * effort * iterations))
-    budget = Budget(looks, waited=patience, least=_LEAST * settings.width)
+    least = _LEAST * settings.width
+    budget = Budget(max(least, round(_EFFORT * effort * iterations)), waited=patience, least=least)
     thought = think(game, state, seat, budget, Fast(seed), settings, as_shown=True)
     found: list[Hint] = []
     for verdict in thought.verdicts[:MOST]:

@@ -100,6 +100,10 @@ class House:
         return self._admit(live)
 
     def _admit(self, live: LiveTable) -> LiveTable:
+        """Keep a table going, unless it is live by now: the sweep may have found it while it was written."""
+        known = self.tables.get(live.id)
+        if known is not None:
+            return known
         self.tables[live.id] = live
         driver = Driver(live, self.bots, self.settings.bot_pause)
         self._drivers[live.id] = asyncio.create_task(driver.run(), name=f"table {live.id}")
