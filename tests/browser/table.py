@@ -15,6 +15,7 @@ from tests.server import people
 from tests.server.people import Message
 
 PATIENCE = 30_000  # milliseconds: the machine may be busy
+RETRIES = 2  # a connection kept for the next request may have been closed by the server meanwhile
 QUICK = re.compile(r"end$|pass$|yellow 0|draw|take (camels|gold)$|send")
 # What a browser writes to its console when a server is away; the page can do nothing about it.
 LINE_BROKE = re.compile(r"WebSocket connection to|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_SOCKET|ERR_INTERNET")
@@ -42,14 +43,17 @@ OFFERED = f"""() => {{
     const moves = {BUTTONS}.map(one => one.dataset.option);
     return moves.length ? [Number(document.querySelector(".decision").dataset.seq), moves] : null;
 }}"""
-# Where to press a button, once it is in sight; nothing may lie over it.
-BUTTON_SPOT = f"""move => {{
-    const button = {BUTTONS}.find(one => one.dataset.option === move);
-    button.scrollIntoView({{block: "nearest"}});
-    const {{x, y, width, height}} = button.getBoundingClientRect();
-    const spot = [x + width / 2, y + height / 2];
-    if (!button.contains(document.elementFromPoint(...spot))) throw new Error(move + " is covered");
-    return spot;
+# Where to press a button, once it is in sight; nothing may lie over it but what is just passing.
+BUTTON_SPOT = f"""async move => {{
+    for (const end = performance.now() + 3000; ; await new Promise(done => setTimeout(done, 50))) {{
+        const button = {BUTTONS}.find(one => one.dataset.option === move);
+        button.scrollIntoView({{block: "nearest"}});
+        const {{x, y, width, height}} = button.getBoundingClientRect();
+        const spot = [x + width / 2, y + height / 2];
+        const top = document.elementFromPoint(...spot);
+        if (button.contains(top)) return spot;
+        if (performance.now() > end) throw new Error(move + " is covered by " + top?.outerHTML.slice(0, 200));
+    }}
 }}"""
 # Where to point at a lit piece, of the first kind of which there is one; nothing may lie over it.
 POINT_AT = """([targets, share]) => {
@@ -142,11 +146,12 @@ class Person:
         return answer.json()
 
     def get(self, path: str) -> Any:
-        return self._read(self.context.request.get(f"http://{self.address}{path}"))
+        return self._read(self.context.request.get(f"http://{self.address}{path}", max_retries=RETRIES))
 
     def post(self, path: str, **body: Any) -> Any:
         url = f"http://{self.address}{path}"
-        return self._read(self.context.request.post(url, data=body, headers={"X-Caravanserai": "1"}))
+        headers = {"X-Caravanserai": "1"}
+        return self._read(self.context.request.post(url, data=body, headers=headers, max_retries=RETRIES))
 
     def rename(self, name: str) -> Person:
         self.get("/api/me")

@@ -144,7 +144,7 @@ def test_a_new_game_that_pip_installed(arrive: Arrive, served: ServerProcess) ->
 def test_a_game_that_fails_says_so_in_three_languages(arrive: Arrive, served: ServerProcess) -> None:
     ada = arrive("Ada", address=served.address).open("/")
     box(ada, "Lanterns").get_by_role("button", name=PLAY).click()
-    ended = ada.page.get_by_text("An error in the game’s own program ended it.")
+    ended = ada.page.get_by_text("An error in the game's own program ended it.")
     for _ in range(3):
         ada.page.locator(".decision [data-option]").or_(ended).first.wait_for()
         if ended.is_visible():
