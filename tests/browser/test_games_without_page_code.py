@@ -18,7 +18,7 @@ from caravanserai.games import folder
 from tests.browser.axe import violations
 from tests.browser.conftest import PHONE, Arrive
 from tests.browser.table import Person, by_finger, moves_shown, point, settled, until_asked
-from tests.browser.test_whole_games import by_number, by_typing, tab_to
+from tests.browser.test_whole_games import by_number, by_typing, in_several_ways, tab_to
 from tests.server.servers import ServerProcess
 from tests.server.test_game_errors import FAILS
 
@@ -84,13 +84,7 @@ def test_four_gates_by_keyboard(arrive: Arrive) -> None:
     box(ada, "Four Gates").get_by_role("button", name=PLAY).focus()
     ada.page.keyboard.press("Enter")
     chance = random.Random(6)
-    ways = [by_pieces, by_number, by_typing]
-    turns = 0
-    while moves := ada.offered():
-        ways[turns % len(ways)](ada, moves, chance)
-        settled(ada)
-        turns += 1
-    assert turns >= 7
+    assert in_several_ways(ada, [by_pieces, by_number, by_typing], chance) >= 7
     expect(ada.podium).to_be_visible()
     tab_to(ada, "Rematch")
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 
 from playwright.sync_api import expect
 
@@ -27,20 +28,28 @@ def test_by_mouse_against_three_computers(arrive: Arrive) -> None:
 
 def test_by_keyboard_against_three_computers(arrive: Arrive) -> None:
     ada = arrive("Ada").open("/")
+    ada.page.get_by_role("button", name="Play now against the computer").first.wait_for()
     tab_to(ada, "Play now against the computer")
     ada.page.keyboard.press("Enter")
     tab_to(ada, "Play right away")
     ada.page.keyboard.press("Enter")
     chance = random.Random(2)
-    ways = [by_arrows, by_number, by_typing]
-    turns = 0
-    while moves := ada.offered():
-        ways[turns % len(ways)](ada, moves, chance)
-        settled(ada)
-        turns += 1
-    assert turns > 40
+    assert in_several_ways(ada, [by_arrows, by_number, by_typing], chance) > 40
     expect(ada.podium).to_be_visible()
     tab_to(ada, "Rematch")
+
+
+Way = Callable[[Person, list[str], random.Random], None]  # to take a decision
+
+
+def in_several_ways(person: Person, ways: list[Way], chance: random.Random) -> int:
+    """Take all decisions of a game, each in the next of these ways; returns how many there were."""
+    turns = 0
+    while moves := person.offered():
+        ways[turns % len(ways)](person, moves, chance)
+        settled(person)
+        turns += 1
+    return turns
 
 
 def tab_to(person: Person, name: str) -> None:
